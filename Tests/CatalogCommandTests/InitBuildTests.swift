@@ -309,12 +309,14 @@ struct InitBuildTests {
             }
             """, to: "App/Shop.xcodeproj/project.pbxproj")
         for path in [
-            "Shared/Price.swift", "Shared/Remote.swift", "Shared/Forgotten.swift", "TV/Badge.swift",
+            "Shared/price.swift", "Shared/Remote.swift", "Shared/Forgotten.swift", "Shared/Core/Own.swift",
+            "TV/Badge.swift",
             "TV/Parts/Unused.swift",
             "Watch/Face.swift",
             "Watch/Ring.swift", "Watch/Parts/Hand.swift", "Phone/Home.swift",
         ] { try write("import SwiftUI", to: "App/\(path)") }
         try write("", to: "App/TV/Assets.xcassets/Contents.json")
+        try write("", to: "App/Shared/Core/Core.xcodeproj/project.pbxproj")
         let (status, text) = await initialize()
         #expect(status == .allMatch)
         #expect(

@@ -110,22 +110,16 @@ struct SourceFolder {
         return folders.filter { folder in !lies(folder, in: folders.filter { $0 != folder }) }
     }
 
-    /// The outermost folders whose sources are all for other systems, and the other ones of these; sources that no target compiles, where
-    /// one compiles others of their folder.
+    /// What no target of the projects around compiles for iOS: the outermost folders whose sources are all for other systems, the other
+    /// sources of that kind, and those that no target compiles although one compiles others beside them.
     private static func places(
         notForIOS compiled: XcodeProject.CompiledSources, in folder: String, among files: [String]
     ) -> [String] {
         let sources = files.filter { $0.hasSuffix(".swift") }
-        func parent(of path: String) -> String {
-            path.split(separator: "/").dropLast().joined(separator: "/")
-        }
-        let folders = Set(compiled.forIOS.map(parent))
-        let isOutside = { (source: String) in
-            let path = "\(folder)/\(source)"
-            return compiled.forOtherSystems.contains(path)
-                || !compiled.forIOS.contains(path) && folders.contains(parent(of: path))
-        }
-        let (outside, inside) = (sources.filter(isOutside), sources.filter { !isOutside($0) })
+        let (outside, inside) = (
+            sources.filter { compiled.forOtherSystems.contains("\(folder)/\($0)") },
+            sources.filter { !compiled.forOtherSystems.contains("\(folder)/\($0)") }
+        )
         // A folder that is all for another system has been named on purpose.
         guard !inside.isEmpty else { return [] }
         var places: [String] = []
@@ -134,7 +128,27 @@ struct SourceFolder {
             let folders = names.indices.dropFirst().map { names[..<$0].joined(separator: "/") }
             places.append(folders.first { folder in !inside.contains { lies($0, in: [folder]) } } ?? file)
         }
-        return places
+        return (places + unused(inside, compiled: compiled, in: folder, among: files)).sorted()
+    }
+
+    /// The sources that no target compiles, beside others that one compiles.
+    private static func unused(
+        _ sources: [String], compiled: XcodeProject.CompiledSources, in folder: String, among files: [String]
+    ) -> [String] {
+        // Projects may write names in another case, which Apple's disks do not mind.
+        let used = Set(compiled.forIOS.filter { $0.hasSuffix(".swift") }.map { $0.lowercased() })
+        let usedFolders = Set(used.map(parent))
+        // Projects further down have targets of their own.
+        let projects = files.filter { $0.hasSuffix(".xcodeproj") }.map(parent).filter { !$0.isEmpty }
+        return sources.filter { source in
+            let path = "\(folder)/\(source)".lowercased()
+            return !used.contains(path) && usedFolders.contains(parent(of: path))
+                && !lies(source, in: projects)
+        }
+    }
+
+    private static func parent(of path: String) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     }
 
     /// Whether a path is one of some, or below it.
