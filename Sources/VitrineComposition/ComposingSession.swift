@@ -119,29 +119,35 @@ package final class ComposingSession {
 
     /// Resolves the component for the first time, for a picture.
     package func start() throws -> Pass {
-        resolver.rowWindows.isEnabled = true
+        leaveRowsOut()
         return try resolve()
+    }
+
+    /// Has rows left out that are not in sight, as in pictures.
+    package func leaveRowsOut() {
+        resolver.rowWindows.leavesRowsOut = true
     }
 
     /// Resolves the component again if the boxes of a pass, or what views want to be done, change it.
     package func next(after root: LaidOutNode) throws -> Pass? {
-        if resolvesMoreRows(for: root) {
-            passes -= 1
+        if needsMoreRows(for: root) {
+            // With other rows it begins to settle.
+            passes = 0
+            scrolling.startOver()
             return try resolve()
         }
         return finishPass(root) ? try resolve() : nil
     }
 
     /// Whether rows of lazy containers that have been left out are needed: since they are in sight, or may be asked to be.
-    private func resolvesMoreRows(for root: LaidOutNode) -> Bool {
-        guard resolver.rowWindows.omitsRows else { return false }
-        if scrolling.needsAllRows(in: interactions) {
-            resolver.rowWindows.isEnabled = false
+    private func needsMoreRows(for root: LaidOutNode) -> Bool {
+        let windows = resolver.rowWindows
+        guard windows.omitsRows else { return false }
+        if scrolling.needsRows(omittedAs: windows.omittedElements, in: interactions) {
+            windows.leavesRowsOut = false
             return true
         }
-        guard resolver.rowWindows.grow(for: root) else { return false }
-        scrolling.startOver()
-        return true
+        return windows.grow(for: root)
     }
 
     /// Resolves the component again after its tasks have got as far as they do without anything from outside; nothing
@@ -201,7 +207,9 @@ package final class ComposingSession {
     }
 
     private func nextAfterScrolling() throws -> Pass? {
-        guard scrolling.meetRequests(in: interactions) else { return nil }
+        guard scrolling.meetRequests(in: interactions, remembering: resolver.rowWindows.omitsRows) else {
+            return nil
+        }
         return hasReachedLimit(because: "", "scrollTo") ? nil : try resolve()
     }
 

@@ -4,7 +4,7 @@ import VitrineViews
 extension Resolver {
     func rows(_ content: any View, along axis: Axis, in scope: Scope) throws -> [Element] {
         var inner = scope
-        inner.window =
+        inner.rowWindow =
             scope.scrollAxes.contains(Axis.Set(axis))
             ? rowWindows.window(of: scope.identity, along: axis) : nil
         return try resolve(content, in: inner)
@@ -12,7 +12,7 @@ extension Resolver {
 
     /// The views that the component's own code makes.
     func list(of source: any ViewSource, in scope: Scope) throws -> [Element] {
-        guard let window = scope.window, let rows = source as? any RowSource else {
+        guard let window = scope.rowWindow, let rows = source as? any RowSource else {
             return try list(elements(of: source, in: scope), in: scope)
         }
         return try list(of: rows, in: window, scope)
@@ -22,11 +22,13 @@ extension Resolver {
         of source: some RowSource, in window: RowWindows.Window, _ scope: Scope
     ) throws -> [Element] {
         var found: [Element] = []
-        var count = 0
-        for row in elements(of: FirstRows(source: source, limit: window.room), in: scope) {
-            guard window.takePlace() else { break }
-            found += try resolve(row, at: count, in: scope)
-            count += 1
+        var (count, part) = (0, 0..<RowWindows.firstLimit)
+        while count < source.rowCount, window.hasRoom {
+            for row in rows(part, of: source, in: scope) where window.takePlace() {
+                found += try resolve(row, at: count, in: scope)
+                count += 1
+            }
+            part = part.upperBound..<part.upperBound * RowWindows.growth
         }
         guard count < source.rowCount else { return found }
         let remaining = RemainingRows(count: source.rowCount - count, along: window.axis)
@@ -34,12 +36,13 @@ extension Resolver {
         for element in omission { rowWindows.noteOmission(element.node.id, in: window) }
         return found + omission
     }
-}
 
-/// The first rows of a source, which are other ones where the limit is.
-private struct FirstRows<Source: RowSource>: ViewSource {
-    let source: Source
-    let limit: Int
-
-    @MainActor var elements: [Primitive.Element] { source.rows(upTo: limit) }
+    /// Rows are made part by part: those that are there stay as they are when there is room for more.
+    private func rows(
+        _ part: Range<Int>, of source: some RowSource, in scope: Scope
+    ) -> [Primitive.Element] {
+        made(by: source, at: scope.identity.identity(ofPart: "rows from \(part.lowerBound)")) {
+            $0.rows(part)
+        }
+    }
 }

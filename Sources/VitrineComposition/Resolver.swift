@@ -149,11 +149,11 @@ package final class Resolver {
             return [Element(try geometryReader(make, in: scope))]
         case .subviews(let content, let isInPlace, let arrange):
             var inner = scope.descending(0)
-            if !isInPlace { inner.window = nil }
+            if !isInPlace { inner.rowWindow = nil }
             inner.arrangement = Scope.Arrangement(environmentVersion: scope.environmentVersion)
             let found = try resolve(Primitive.Element(view: content), at: 0, in: inner)
             var outer = scope.descending(1)
-            outer.window = nil
+            outer.rowWindow = nil
             return try resolve(arrange(subviews.add(found)), in: outer)
         case .subview(let subview):
             subviews.place(subview)
@@ -174,7 +174,7 @@ package final class Resolver {
         case .preferenceReading(let content, let make):
             var view: (any View)?
             var inner = scope.descending(0)
-            inner.window = nil
+            inner.rowWindow = nil
             _ = try collecting(content, in: inner) { found, values in
                 let first = found.prefix(1).map { $0.coming(from: nil) }
                 view = subviews.add(first).first.map { make(values, $0) }

@@ -23,7 +23,7 @@ struct Scope {
     /// The axes of the nearest scroll view.
     var scrollAxes: Axis.Set = []
     /// What a lazy container shows of the rows that are resolved here.
-    var window: RowWindows.Window?
+    var rowWindow: RowWindows.Window?
     var depth = 0
     private var names = SiblingNames()
     /// The identity that the next element gets from the list that it stands in.
@@ -59,7 +59,7 @@ struct Scope {
         inner.listID = nil
         inner.stackAxis = stackAxis
         inner.isInFlex = false
-        inner.window = nil
+        inner.rowWindow = nil
         return inner
     }
 
@@ -67,7 +67,7 @@ struct Scope {
     func entering(component name: String) -> Scope {
         var inner = entering(component: name, stackAxis: stackAxis)
         inner.isInFlex = isInFlex
-        inner.window = window
+        inner.rowWindow = rowWindow
         return inner
     }
 
@@ -100,10 +100,11 @@ struct Scope {
         return scope
     }
 
-    /// The same scope with its own count of the names that are given in it.
+    /// The same scope with its own count of the names that are given in it, and of the rows.
     func withOwnNames() -> Scope {
         var scope = self
         scope.names = names.copy()
+        scope.rowWindow = rowWindow?.copy()
         return scope
     }
 

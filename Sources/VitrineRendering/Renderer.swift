@@ -112,6 +112,7 @@ public final class Renderer {
         let session = try Self.makeSession(
             for: request, resources: resources, fonts: environment.families, fontBook: environment.fontBook)
         let canvas = CanvasLayout(request: request)
+        session.leaveRowsOut()
         let component = try session.update(layOut: layout(on: canvas))
         let summary = session.summary
         let composed = paint(

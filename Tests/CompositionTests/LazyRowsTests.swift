@@ -1,5 +1,6 @@
 import Flexbox
 import Foundation
+import Synchronization
 import Testing
 import VitrineComposition
 import VitrineGeometry
@@ -57,6 +58,83 @@ struct LazyRowsTests {
         #expect(sections.count { $0.hasPrefix("SECTION") } == 4)
         #expect(sections.count { Int($0) != nil } == 96)
         #expect(sections.last == "end")
+    }
+
+    @Test func `What is resolved again in another environment is what it was`() async throws {
+        func texts(_ section: some View) async throws -> [String] {
+            let elements = try await elements(
+                of: NavigationStack {
+                    List {
+                        section; Section { rows(0..<200) }
+                    }
+                })
+            #expect(Set(elements.map(\.id)).count == elements.count)
+            return elements.compactMap { element in
+                element.properties["text"].map {
+                    "\($0) \(element.properties["font size"]?.description ?? "")"
+                }
+            }
+        }
+        let footer = Section {
+            rows(300..<305)
+        } footer: {
+            Text(verbatim: "note")
+        }
+        #expect(try await texts(footer).contains("note 13"))
+        let links = Section {
+            rows(300..<302)
+            NavigationLink("All") { EmptyView() }
+            NavigationLink("Settings") { EmptyView() }
+        }
+        #expect(try await texts(links).filter { Int($0.prefix(1)) == nil } == ["All 17", "Settings 17"])
+        let badges = Section { ForEach(0..<30, id: \.self) { Text(verbatim: "row").badge($0 + 500) } }
+        #expect(try await texts(badges).count { $0.hasPrefix("5") && $0.count == 6 } >= 30)
+    }
+
+    @Test
+    func `A list that is turned over shows its first rows, and so does one that shows what is beside it`()
+        async throws
+    {
+        let column = LazyVStack { rows(0..<150) }
+        for view in [
+            AnyView(ScrollView { column.scaleEffect(y: -1) }),
+            AnyView(ScrollView { column.rotationEffect(.degrees(180)) }),
+            AnyView(ScrollView { column.scaleEffect(0.1, anchor: .top) }),
+            AnyView(ScrollView { column }.scrollClipDisabled()),
+        ] { #expect(try await texts(view).count == 150) }
+    }
+
+    @Test func `What a row brings along is the same when there is room for more`() async throws {
+        final class Model {}
+        let models = Mutex<[Int: Set<ObjectIdentifier>]>([:])
+        struct Row: View {
+            let model: Model
+            var body: some View { Color.red.frame(height: 1) }
+        }
+        var kept: [Model] = []
+        let list = ScrollView {
+            LazyVStack(spacing: 0) {
+                ForEach(0..<300, id: \.self) { number in
+                    let model = Model()
+                    kept.append(model)
+                    models.withLock { _ = $0[number, default: []].insert(ObjectIdentifier(model)) }
+                    return Row(model: model)
+                }
+            }
+        }
+        _ = try await elements(of: list)
+        #expect(models.withLock { $0.count == 300 && $0.values.allSatisfy { $0.count == 1 } })
+    }
+
+    @Test func `A list that is another one in each pass ends`() async throws {
+        let list = MadeAnew { AnyView(List { rows(0..<150) }.id(UUID())) }
+        _ = try await elements(of: list, height: nil)
+    }
+
+    /// A view that is another one each time that it is resolved.
+    private struct MadeAnew: PrimitiveView {
+        let make: () -> AnyView
+        var primitive: Primitive { .list([Primitive.Element(view: make())]) }
     }
 
     @Test func `Rows that can be deleted are left out as others are`() async throws {

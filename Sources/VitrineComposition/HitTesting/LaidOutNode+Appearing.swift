@@ -7,7 +7,7 @@ extension LaidOutNode {
     /// shows.
     var elementsOutOfSight: Set<String> {
         var elements: Set<String> = []
-        addOutOfSight(to: &elements, at: .zero, window: nil, clip: nil, isRow: false)
+        addOutOfSight(to: &elements, in: .identity, window: nil, clip: nil, isRow: false)
         return elements
     }
 
@@ -19,26 +19,26 @@ extension LaidOutNode {
     }
 
     /// - Parameters:
-    ///   - parentOrigin: where the box's coordinates begin, in those of the whole component, as are all boxes here.
+    ///   - space: how the coordinates of the box are seen in those of the whole component, as are all boxes here.
     ///   - window: what the scroll views around show; nothing outside of any.
-    ///   - clip: what the element around is cut to, which a scroll view is beyond its box on a screen.
+    ///   - clip: what the element around is cut to, which a scroll view is beyond its box on a screen; nothing for one that shows what is beside
+    ///     it, too.
     private func addOutOfSight(
-        to elements: inout Set<String>, at parentOrigin: Point, window: Rect?, clip: Rect?, isRow: Bool
+        to elements: inout Set<String>, in space: Transform, window: Rect?, clip: Rect?, isRow: Bool
     ) {
-        let box = frame.translated(by: parentOrigin)
+        let box = space.bounds(of: frame)
         if let window, isRow || rare.accessibility?.role == .cell, !window.shows(box) {
             return insertIDs(into: &elements)
         }
         var window = window
-        if isScrollView {
-            let own = clip ?? box
-            window = window.map { $0.intersection(own) ?? Rect(origin: own.origin, size: .zero) } ?? own
+        if isScrollView, let clip {
+            window = window.map { $0.intersection(clip) ?? Rect(origin: clip.origin, size: .zero) } ?? clip
         }
-        let origin = box.origin + contentOffset
-        let clip = clipBounds?.translated(by: box.origin)
+        let clip = clipBounds.map { space.bounds(of: $0.translated(by: frame.origin)) }
+        let inner = childTransform.followed(by: space)
         for child in children {
             child.addOutOfSight(
-                to: &elements, at: origin, window: window, clip: clip, isRow: isLazyContainer)
+                to: &elements, in: inner, window: window, clip: clip, isRow: isLazyContainer)
         }
     }
 

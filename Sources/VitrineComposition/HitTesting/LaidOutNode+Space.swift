@@ -29,6 +29,18 @@ extension LaidOutNode {
 }
 
 extension Transform {
+    /// The box around what becomes of a box.
+    func bounds(of box: Rect) -> Rect {
+        let corners = [box.minX, box.maxX].flatMap { x in
+            [box.minY, box.maxY].map { y in Point(x: a * x + c * y + tx, y: b * x + d * y + ty) }
+        }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let origin = Point(x: xs.min() ?? 0, y: ys.min() ?? 0)
+        return Rect(
+            origin: origin,
+            size: Size(width: (xs.max() ?? 0) - origin.x, height: (ys.max() ?? 0) - origin.y))
+    }
+
     /// Where a point comes from; nothing where the map makes a line or a point of everything.
     func origin(of point: Point) -> Point? {
         let determinant = a * d - b * c

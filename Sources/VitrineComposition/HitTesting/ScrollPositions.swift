@@ -1,3 +1,4 @@
+import Foundation
 import VitrineGeometry
 import VitrineViews
 
@@ -27,17 +28,21 @@ final class ScrollPositions {
     }
 
     /// Scrolls as proxies are asked to; returns whether anything has moved.
-    func meetRequests(in register: InteractionRegister) -> Bool {
+    ///
+    /// - Parameter remembersRequests: whether it may be started over.
+    func meetRequests(in register: InteractionRegister, remembering remembersRequests: Bool) -> Bool {
         let before = scrolling
         let entries = requests.takeAll()
         for entry in entries { meet(entry, in: register) }
-        metRequests += entries
+        if remembersRequests { metRequests += entries }
         return scrolling != before
     }
 
-    /// Whether rows that have been left out may decide where a scroll view stands: of what it shall show nothing is there, or it stands by the
-    /// end of its content.
-    func needsAllRows(in register: InteractionRegister) -> Bool {
+    /// Whether rows that have been left out may decide where a scroll view stands: of what it shall show nothing is there, or it stands by an
+    /// end of its content that is not the beginning.
+    ///
+    /// - Parameter omissions: the elements that stand for the rows.
+    func needsRows(omittedAs omissions: Set<String>, in register: InteractionRegister) -> Bool {
         guard let unscrolled, !isIdle(in: register) else { return false }
         let isForProxy = requests.entries.contains { entry in
             guard case .view(let id) = entry.request.target else { return true }
@@ -45,11 +50,14 @@ final class ScrollPositions {
         }
         return isForProxy
             || unscrolled.scrollControls(in: register).contains { node, control in
-                guard control.startAnchor == nil, let target = control.request?.target else {
-                    return control.startAnchor != nil
+                guard !node.elements.isDisjoint(with: omissions) else { return false }
+                let isVertical = node.scrollAxes.contains(.vertical)
+                if let anchor = control.startAnchor, (isVertical ? anchor.y : anchor.x) != 0 { return true }
+                return switch control.request?.target {
+                case nil, .edge(.top), .edge(.leading): false
+                case .edge, .offset: true
+                case .view(let id): !node.scrollTargets(in: register).contains { $0.id == id }
                 }
-                guard case .view(let id) = target else { return true }
-                return !node.scrollTargets(in: register).contains { $0.id == id }
             }
     }
 
@@ -58,7 +66,7 @@ final class ScrollPositions {
         scrolling = Scrolling()
         standsAtStart = [:]
         met = [:]
-        requests.add(metRequests)
+        requests.putFirst(metRequests)
         metRequests = []
     }
 

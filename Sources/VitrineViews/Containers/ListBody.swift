@@ -28,11 +28,10 @@ nonisolated struct ListBody<Content: View>: View {
     @MainActor private var list: some View {
         ScrollView {
             Arranged(LazyRows(content, along: .vertical)) { subviews in
-                LazyVStack(spacing: 0) {
-                    ForEach(SectionRows.grouping(subviews)) { section in
+                SectionColumn(
+                    content: ForEach(SectionRows.grouping(subviews)) { section in
                         ListSection(section: section, look: look, selection: selection)
-                    }
-                }
+                    })
             }
             .environment(\.isInListRow, true)
             .environment(\.isInList, true)
@@ -43,4 +42,14 @@ nonisolated struct ListBody<Content: View>: View {
     }
 
     private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+}
+
+/// The sections of a list, whose rows have been made as far as they are needed.
+private struct SectionColumn<Content: View>: PrimitiveView {
+    let content: Content
+
+    var primitive: Primitive {
+        .container(
+            Container(name: "LazyVStack", layout: .lazyVertical(.center, spacing: 0)), content: content)
+    }
 }

@@ -22,8 +22,8 @@ extension ForEach: View, DynamicViewContent where Content: View {
 extension ForEach: PrimitiveView, ViewSource, RowSource where Content: View {
     package var rowCount: Int { data.count }
 
-    @MainActor package func rows(upTo limit: Int) -> [Primitive.Element] {
-        data.prefix(limit).map { element in
+    @MainActor package func rows(_ places: Range<Int>) -> [Primitive.Element] {
+        data.dropFirst(places.lowerBound).prefix(places.count).map { element in
             let id = id.value(element)
             return Primitive.Element(id: StableText.of(id), tag: AnyHashable(id), view: content(element))
         }

@@ -19,7 +19,8 @@ package nonisolated indirect enum Primitive {
     case deferred((any ViewMakingContext) -> any View)
     /// A view that is made for the size it gets.
     case geometry((GeometryProxy) -> any View)
-    /// Views that are made of the single views of a content; in place where they are the same, one by one.
+    /// Views that are made of the single views of a content; in place where they are the same ones, so that rows that are not needed there are
+    /// left out of the content.
     case subviews(any View, isInPlace: Bool = false, ([Subview]) -> any View)
     case subview(Subview)
     /// Looks at what the views of a content hand upwards, or changes it.

@@ -8,12 +8,12 @@ package nonisolated protocol ViewSource {
 package nonisolated protocol RowSource: ViewSource {
     var rowCount: Int { get }
 
-    /// The views of the first elements, of all where there are not as many.
-    @MainActor func rows(upTo limit: Int) -> [Primitive.Element]
+    /// The views of some elements by their places, as far as there are any.
+    @MainActor func rows(_ places: Range<Int>) -> [Primitive.Element]
 }
 
 extension RowSource {
-    @MainActor package var elements: [Primitive.Element] { rows(upTo: .max) }
+    @MainActor package var elements: [Primitive.Element] { rows(0..<rowCount) }
 }
 
 extension PrimitiveView where Self: ViewSource {

@@ -17,8 +17,8 @@ package final class ScrollRequests {
         entries.append(Entry(scroller: scroller, request: request))
     }
 
-    package func add(_ entries: [Entry]) {
-        self.entries += entries
+    package func putFirst(_ entries: [Entry]) {
+        self.entries = entries + self.entries
     }
 
     package func takeAll() -> [Entry] {
