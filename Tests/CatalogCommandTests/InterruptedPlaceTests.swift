@@ -13,7 +13,7 @@
             let code: [UInt8] = [0xb8, UInt8(number), 0, 0, 0, 0x0f, 0x05, 0xc3]
             var context = ucontext_t()
             return code.withUnsafeBytes { code in
-                context.uc_mcontext.gregs.16 = Int64(Int(bitPattern: code.baseAddress! + 7))
+                context.uc_mcontext.gregs.16 = Int64(Int(bitPattern: code.baseAddress) + 7)
                 return process_holds_no_lock(&context) != 0
             }
         }
