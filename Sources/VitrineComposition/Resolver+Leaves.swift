@@ -34,6 +34,8 @@ extension Resolver {
             return node
         case .image(let image):
             let id = scope.id("Image")
+            var image = image
+            if scope.environment.keepsImageSizes { image.isResizable = false }
             let kind = try ImageResolver(environment: scope.environment, fonts: fonts, resources: resources)
                 .kind(of: image, element: id.text)
             var node = try scope.leaf(id, kind)

@@ -45,6 +45,21 @@ struct TabBarTests {
         #expect(host.look(ofText: "Tab 1").contains("999999"))
     }
 
+    @Test func `A picture in a tab has its own size, be it resizable`() throws {
+        func boxes(_ image: Image) throws -> [Rect] {
+            let tabs = TabView {
+                Text("screen").tabItem {
+                    image
+                    Text("Tab")
+                }
+            }
+            return try Host(on: .phone, tabs).drawn.filter { $0.node.kind == "icon" }.map(\.box)
+        }
+        let plain = try boxes(Image(systemName: "star"))
+        #expect(!plain.isEmpty)
+        #expect(try boxes(Image(systemName: "star").resizable()) == plain)
+    }
+
     @Test func `A low bar has symbols beside titles`() throws {
         let host = try Host(on: .landscapePhone, Tabs())
         #expect(try host.tabBar().frame == Rect(x: 59, y: 340, width: 734, height: 32))

@@ -192,6 +192,7 @@ private nonisolated struct TabLabelParts<Icon: View, Title: View>: View {
     }
 
     @MainActor var body: some View {
+        let icon = icon.environment(\.keepsImageSizes, true)
         switch form {
         case .titleOnly: title
         case .beside:
@@ -208,3 +209,13 @@ private nonisolated struct TabLabelParts<Icon: View, Title: View>: View {
         }
     }
 }
+
+extension EnvironmentValues {
+    /// Whether pictures have their own size although they are resizable, as the items of a tab bar.
+    package var keepsImageSizes: Bool {
+        get { self[KeepsImageSizesKey.self] }
+        set { self[KeepsImageSizesKey.self] = newValue }
+    }
+}
+
+private enum KeepsImageSizesKey: EnvironmentKey { static var defaultValue: Bool { false } }
