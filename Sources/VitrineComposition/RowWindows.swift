@@ -61,7 +61,6 @@ final class RowWindows {
 
     /// Makes room for more rows where some that are left out are in sight; returns whether there are any.
     func grow(for root: LaidOutNode) -> Bool {
-        guard omitsRows else { return false }
         let inSight = root.elements.subtracting(root.elementsOutOfSight)
         let containers = Set(omissions.filter { inSight.contains($0.key) }.values)
         guard !containers.isEmpty else { return false }
