@@ -125,7 +125,7 @@ let package = Package(
         module("CoreMotion", [vitrine]),
         module("CoreText", [submodules("CoreText"), "CoreGraphics"]),
         module("CoreTransferable", ["UniformTypeIdentifiers", vitrine]),
-        module("CryptoKit", ["CGLib"]),
+        module("CryptoKit", ["CGLib", vitrine]),
         module("DeveloperToolsSupport", [vitrine]),
         module("GameKit", ["GameplayKit"]),
         module("GameplayKit", [vitrine]),

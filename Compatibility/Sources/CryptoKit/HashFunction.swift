@@ -1,4 +1,4 @@
-@_exported public import Foundation
+@_exported public import PictureFoundation
 
 /// Makes a digest of bytes.
 public protocol HashFunction: Sendable {

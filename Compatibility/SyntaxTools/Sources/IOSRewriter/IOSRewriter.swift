@@ -12,43 +12,40 @@ final class IOSRewriter: SyntaxRewriter {
             \.condition, ExprSyntax(ConditionRewriter().rewrite(condition).cast(ExprSyntax.self)))
     }
 
+    /// What stands for Foundation in the source.
+    private var foundation = "Foundation"
+
     /// Foundation brings Combine and the sessions of the web along on Apple's systems, SwiftUI notifications; a source that names their
     /// types gets an import of its own.
     override func visit(_ node: SourceFileSyntax) -> SourceFileSyntax {
+        let names = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
+        if ModuleCompanion.dependsOnPicture(names, importing: PackageCopy.imports(of: node)) {
+            foundation = "PictureFoundation"
+        }
         let file = super.visit(node)
         let imported = file.statements.map { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
         let nested = NestedImports.modules(of: file)
         let modules = Set(imported.compactMap(\.self) + nested)
-        let carriers = ModuleCompanion.all.reduce(into: Set()) { $0.formUnion($1.carriers) }
-        // What a condition imports is brought along from the beginning.
-        guard
-            let foundation = imported.firstIndex(of: "Foundation")
-                ?? (nested.contains("Foundation") ? 0 : nil)
-                ?? imported.firstIndex(where: { $0.map(carriers.contains) == true })
-        else { return file }
-        let names = Set(file.tokens(viewMode: .sourceAccurate).map(\.text))
-        let missing = ModuleCompanion.all.filter { companion in
-            !companion.carriers.isDisjoint(with: modules) && companion.bringers.isDisjoint(with: modules)
-                && !companion.names.isDisjoint(with: names)
-        }
-        var statements = Array(file.statements)
-        if imported[foundation] == "Foundation",
-            ModuleCompanion.dependsOnPicture(names, importing: imported.compactMap(\.self)),
-            let ofPicture = statements[foundation].item.as(ImportDeclSyntax.self)?.importing("SwiftUI")
-        {
-            statements[foundation].item = .decl(DeclSyntax(ofPicture))
-        }
+        let missing = ModuleCompanion.all.filter { $0.isMissing(where: names, from: modules) }
         // On a line that there is, so that every line keeps its number.
-        let trivia = statements[foundation].leadingTrivia
         let imports = missing.reduce(into: [String]()) { imports, companion in
             if !imports.contains(companion.imported) { imports.append(companion.imported) }
         }
+        guard !imports.isEmpty, !file.statements.isEmpty else { return file }
+        // What a condition imports is brought along from the beginning.
+        let carriers = missing.reduce(into: Set()) { $0.formUnion($1.carriers) }
+        let place =
+            imported.firstIndex(of: foundation)
+            ?? (nested.contains(foundation) ? 0 : nil)
+            ?? imported.firstIndex { $0.map(carriers.contains) == true } ?? 0
+        var statements = Array(file.statements)
+        let trivia = statements[place].leadingTrivia
         let companions = imports.flatMap { Parser.parse(source: "import \($0);").statements }
         for (number, companion) in companions.enumerated() {
             statements.insert(
-                companion.with(\.leadingTrivia, number == 0 ? trivia : .space), at: foundation + number)
+                companion.with(\.leadingTrivia, number == 0 ? trivia : .space), at: place + number)
         }
-        if !companions.isEmpty { statements[foundation + companions.count].leadingTrivia = .space }
+        statements[place + companions.count].leadingTrivia = .space
         return file.with(\.statements, CodeBlockItemListSyntax(statements))
     }
 
@@ -57,12 +54,16 @@ final class IOSRewriter: SyntaxRewriter {
     /// SwiftUI's here. A submodule, `MapKit.MKGeometry`, comes with the whole module, as Swift's have none.
     override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
         var counterparts = [
-            "CoreFoundation": "Foundation", "Darwin": "Foundation", "ObjectiveC": "Foundation",
-            "SwiftUICore": "SwiftUI",
+            "CoreFoundation": foundation, "Darwin": foundation, "Foundation": foundation,
+            "ObjectiveC": foundation, "SwiftUICore": "SwiftUI",
         ]
         // A team's own module may be called so, too.
         if node.root.description.contains("ymbolEffect") { counterparts["Symbols"] = "SwiftUI" }
-        guard node.importKindSpecifier == nil, let name = node.path.first?.name.text,
+        guard let name = node.path.first?.name.text else { return super.visit(node) }
+        if node.importKindSpecifier != nil, name == "Foundation" {
+            return DeclSyntax(node.with(\.path[node.path.startIndex].name.tokenKind, .identifier(foundation)))
+        }
+        guard node.importKindSpecifier == nil,
             let counterpart = counterparts[name]
                 ?? name.wholeMatch(of: /_(\w+)_SwiftUI/).map({ String($0.1) })
                 ?? (node.path.count > 1 ? name : nil)

@@ -2,7 +2,7 @@
 struct ModuleCompanion {
     /// As an import says it: a module, or one declaration of it.
     let imported: String
-    /// Modules that bring it along on Apple's systems: Foundation, which most others bring.
+    /// Modules that bring it along on Apple's systems: Foundation, which most others bring. What the standard library has needs none.
     var carriers = Self.carriersOfFoundation
     /// Types of it that sources name.
     let names: Set<String>
@@ -11,10 +11,13 @@ struct ModuleCompanion {
 
     private static let carriersOfFoundation: Set = [
         "AVFoundation", "Combine", "CoreData", "CoreLocation", "CoreMotion", "Foundation", "MapKit",
-        "Network", "OSLog", "Photos", "StoreKit", "UserNotifications", "WebKit", "os",
+        "Network", "OSLog", "Photos", "PictureFoundation", "StoreKit", "UserNotifications", "WebKit", "os",
     ]
 
     static let all = [
+        ModuleCompanion(
+            imported: "PictureFoundation", carriers: [], names: randomNames,
+            bringers: ["PictureFoundation", "SwiftUI", "UIKit"]),
         ModuleCompanion(
             imported: "protocol Combine.ObservableObject", names: ["ObservableObject"],
             bringers: ["Combine", "SwiftUI", "UIKit"]),
@@ -44,11 +47,8 @@ struct ModuleCompanion {
         ModuleCompanion(
             imported: "SwiftUI",
             names: [
-                "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter",
-                "InlinePresentationIntent", "ListFormatter", "MeasurementFormatter", "NSDiscardableContent",
-                "NSHashTable", "NSItemProvider", "PersonNameComponentsFormatter",
-                "NSPredicate", "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "UndoManager",
-                "inlinePresentationIntent", "startAccessingSecurityScopedResource",
+                "CustomLocalizedStringResourceConvertible", "InlinePresentationIntent", "NSItemProvider",
+                "UndoManager", "inlinePresentationIntent",
             ],
             bringers: ["SwiftUI", "UIKit"]),
         ModuleCompanion(
@@ -70,7 +70,7 @@ struct ModuleCompanion {
                 "URLSessionWebSocketTask",
             ], bringers: ["FoundationNetworking", "SwiftUI", "UIKit", "WebKit"]),
         ModuleCompanion(
-            imported: "Security", carriers: ["Foundation", "SwiftUI", "UIKit"],
+            imported: "Security", carriers: ["Foundation", "PictureFoundation", "SwiftUI", "UIKit"],
             names: [
                 "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "errSecItemNotFound",
                 "errSecSuccess", "kSecAttrAccessible", "kSecAttrAccessibleAfterFirstUnlock",
@@ -92,7 +92,7 @@ struct ModuleCompanion {
                 "os_unfair_lock_t",
             ], bringers: ["os", "OSLog"]),
         ModuleCompanion(
-            imported: "FoundationXML", carriers: ["Foundation", "SwiftUI", "UIKit"],
+            imported: "FoundationXML", carriers: ["Foundation", "PictureFoundation", "SwiftUI", "UIKit"],
             names: ["XMLParser", "XMLParserDelegate"], bringers: ["FoundationXML"]),
         ModuleCompanion(
             imported: "UserNotifications", carriers: ["SwiftUI", "UIKit"],
@@ -119,26 +119,37 @@ struct ModuleCompanion {
             ], bringers: ["ImageIO"]),
     ]
 
-    /// Whether a source names what depends on the picture that is drawn, so that it is taken from SwiftUI: its date, locale, formats and texts, its random numbers, and
-    /// the queues that it waits for. Where further modules are imported, names of SwiftUI might be theirs as well.
-    static func dependsOnPicture(_ names: Set<String>, importing imported: [String]) -> Bool {
-        !names.isDisjoint(with: [
-            "Bundle", "Calendar", "Date", "DateFormatter", "DispatchGroup", "DispatchQueue", "Locale",
-            "NSLocalizedString",
-            "NumberFormatter", "OperationQueue", "SystemRandomNumberGenerator", "Thread", "formatted",
-            "localizedString", "random", "randomElement", "shuffle", "shuffled",
-        ]) && imported.allSatisfy { systemModules.contains($0) }
+    /// Whether a source gets the module that it does not import itself, though names of it are those of the source.
+    func isMissing(where names: Set<String>, from imported: Set<String>) -> Bool {
+        (carriers.isEmpty || !carriers.isDisjoint(with: imported)) && bringers.isDisjoint(with: imported)
+            && !self.names.isDisjoint(with: names) && !Self.runsInCompiler(imported)
     }
 
-    /// Those of which no name is one of SwiftUI's as well, as `Transaction` of StoreKit is.
-    private static let systemModules: Set = [
-        "AVFoundation", "AppIntents", "AuthenticationServices", "Combine", "CoreData", "CoreGraphics",
-        "CoreImage", "CoreLocation", "CoreText", "CryptoKit", "Dispatch", "Foundation", "GameplayKit",
-        "ImageIO",
-        "LocalAuthentication", "MapKit", "Network", "OSLog", "Observation", "Photos", "PhotosUI",
-        "QuartzCore",
-        "Security", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-        "WidgetKit",
-        "os",
+    /// Whether Foundation in a source is that of the picture which is drawn: where it names a date, a locale, formats, texts, random numbers, queues that the picture
+    /// waits for, or what Foundation lacks on Linux.
+    static func dependsOnPicture(_ names: Set<String>, importing imported: Set<String>) -> Bool {
+        !names.isDisjoint(with: randomNames.union(namesOfPicture)) && !runsInCompiler(imported)
+    }
+
+    /// Macros are made on the machine that compiles, for no picture.
+    private static func runsInCompiler(_ imported: Set<String>) -> Bool {
+        imported.contains { $0.hasPrefix("SwiftSyntax") || $0 == "SwiftCompilerPlugin" }
+    }
+
+    private static let randomNames: Set = [
+        "SystemRandomNumberGenerator", "random", "randomElement", "shuffle", "shuffled",
+    ]
+
+    private static let namesOfPicture: Set = [
+        "Bundle", "Calendar", "Date", "DateComponentsFormatter", "DateFormatter", "DispatchGroup",
+        "DispatchQueue", "KeyValueReadable", "ListFormatter", "Locale", "LocalizedStandardComparator",
+        "MeasurementFormatter",
+        "NSDiscardableContent", "NSHashTable", "NSLocalizedString", "NSPointerFunctions", "NSPredicate",
+        "NSSortDescriptor",
+        "NSUbiquitousKeyValueStore", "NumberFormatter", "OperationQueue", "PersonNameComponents",
+        "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Thread", "formatted",
+        "isUbiquitousItem", "localizedStandard", "localizedStandardContains", "localizedString", "now",
+        "startAccessingSecurityScopedResource", "startDownloadingUbiquitousItem", "timeIntervalSinceNow",
+        "ubiquityIdentityToken",
     ]
 }

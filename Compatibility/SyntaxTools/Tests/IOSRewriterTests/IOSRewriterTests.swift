@@ -280,36 +280,71 @@ struct IOSRewriterTests {
     @Test(arguments: [
         (
             "import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")",
-            "import SwiftUI\nlet a = NSLocalizedString(\"a\", comment: \"\")"
+            "import PictureFoundation\nlet a = NSLocalizedString(\"a\", comment: \"\")"
         ),
         (
             "public import Foundation // dates\nimport SwiftUI\nlet a = Date()",
-            "public import SwiftUI // dates\nimport SwiftUI\nlet a = Date()"
+            "public import PictureFoundation // dates\nimport SwiftUI\nlet a = Date()"
         ),
         (
-            "import Foundation\nimport Models\nlet a = Date()",
-            "import Foundation\nimport Models\nlet a = Date()"
-        ),
-        (
-            "import Foundation\nimport SwiftData\nimport OSLog\nlet a: Date = .now",
-            "import SwiftUI\nimport SwiftData\nimport OSLog\nlet a: Date = .now"
+            "import Foundation\nimport Models\nlet a: Order.Date = .now",
+            "import PictureFoundation\nimport Models\nlet a: Order.Date = .now"
         ),
         (
             "import Foundation\nimport StoreKit\nlet a: (Transaction, Date)",
-            "import Foundation\nimport StoreKit\nlet a: (Transaction, Date)"
+            "import PictureFoundation\nimport StoreKit\nlet a: (Transaction, Date)"
         ),
-        ("import struct Foundation.Date\nlet a = Date()", "import struct Foundation.Date\nlet a = Date()"),
+        (
+            "import struct Foundation.Date\nlet a = Date()",
+            "import struct PictureFoundation.Date\nlet a = Date()"
+        ),
+        (
+            "#if canImport(Foundation)\nimport Foundation\n#endif\nlet a = Date()",
+            "#if canImport(Foundation)\nimport PictureFoundation\n#endif\nlet a = Date()"
+        ),
+        (
+            "import Darwin\nlet a = (Darwin.sin(1), Int.random(in: 0...1))",
+            "import PictureFoundation\nlet a = (Foundation.sin(1), Int.random(in: 0...1))"
+        ),
         (
             "import Combine\nimport Foundation\nDispatchQueue.global().async {}",
-            "import Combine\nimport SwiftUI\nDispatchQueue.global().async {}"
+            "import Combine\nimport PictureFoundation\nDispatchQueue.global().async {}"
         ),
         (
-            "import Foundation\nlet a = Thread.isMainThread",
-            "import SwiftUI\nlet a = Thread.isMainThread"
+            "import Foundation\nlet a = URLRequest(url: Bundle.main.bundleURL)",
+            "import FoundationNetworking; import PictureFoundation\nlet a = URLRequest(url: Bundle.main.bundleURL)"
         ),
+        (
+            "// Colours.\nlet a = [1, 2].randomElement()",
+            "// Colours.\nimport PictureFoundation; let a = [1, 2].randomElement()"
+        ),
+        (
+            "import Models\nlet a = orders.shuffled()",
+            "import PictureFoundation; import Models\nlet a = orders.shuffled()"
+        ),
+        ("import SwiftUI\nlet a = [1].shuffled()", "import SwiftUI\nlet a = [1].shuffled()"),
+        (
+            "import Foundation\nimport SwiftSyntax\nlet a = [Date()].shuffled()",
+            "import Foundation\nimport SwiftSyntax\nlet a = [Date()].shuffled()"
+        ),
+        ("import Foundation\nlet a = sin(1)", "import Foundation\nlet a = sin(1)"),
     ])
-    func `Dates, locales, texts and queues are those of the picture`(source: String, rewritten: String) {
+    func `Dates, locales, texts, random numbers and queues are those of the picture`(
+        source: String, rewritten: String
+    ) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
+    }
+
+    @Test func `Each type of the picture's Foundation is known`() throws {
+        let folder = PackageCopy.ownCompatibility.appending(path: "../Sources/PictureFoundation")
+        let files = try #require(FileManager.default.subpaths(atPath: folder.path))
+        let texts = try files.filter { $0.hasSuffix(".swift") }.map {
+            try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        }
+        let pattern = /(?m)^(?:open|public) (?:final )?(?:class|enum|func|protocol|struct) (\w+)/
+        let types = texts.flatMap { $0.matches(of: pattern).map { String($0.1) } }
+        #expect(types.contains("NSHashTable") && types.contains("NSLocalizedString"))
+        #expect(types.filter { !ModuleCompanion.dependsOnPicture([$0], importing: []) } == [])
     }
 
     @Test func `A linked source keeps its place and its lines, and starts no program`() {
