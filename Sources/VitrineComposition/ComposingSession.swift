@@ -99,7 +99,7 @@ package final class ComposingSession {
         passes += 1
         resources.missing.beginPass()
         resources.reportedFindings.beginPass()
-        let root = try Resources.$current.withValue(resources) {
+        let root = try MainActorTurn.run(with: resources) {
             try jobs.collecting {
                 try withObservationTracking {
                     Result { try resolver.resolve(view, in: environment, after: elements) }
@@ -198,7 +198,7 @@ package final class ComposingSession {
 
     /// Does something with the component, such as what a button does.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Resources.$current.withValue(resources) { try jobs.collecting(body) }
+        try MainActorTurn.run(with: resources) { try jobs.collecting(body) }
     }
 
     private func nextAfterDismissals() throws -> Pass? {
@@ -256,7 +256,7 @@ package final class ComposingSession {
     /// Runs the tasks, and what is done on other queues, as far as they get without anything from outside. Returns whether they
     /// have done anything, so that another pass is needed.
     private func runTasks() -> Bool {
-        let haveRun = Resources.$current.withValue(resources) {
+        let haveRun = MainActorTurn.run(with: resources) {
             var haveRun = jobs.run()
             while case let actions = background.finish(), !actions.isEmpty {
                 jobs.collecting { for action in actions { action() } }

@@ -25,7 +25,7 @@ package final class LiveComponent {
         self.resources = resources
         canvas = CanvasLayout(request: request)
         layout = LayoutPass(texts: renderer.textMeasurer, scale: request.scale)
-        session = try Resources.$current.withValue(resources) { [families = environment.families] in
+        session = try MainActorTurn.run(with: resources) { [families = environment.families] in
             ComposingSession(
                 try request.view(), environment: values, resources: resources, fonts: families)
         }

@@ -144,7 +144,7 @@ public final class Renderer {
             resources.standIns = StandIns(fontBook)
         }
         resources.measureViews(fonts: fonts, fontBook: fontBook)
-        return try Resources.$current.withValue(resources) {
+        return try MainActorTurn.run(with: resources) {
             ComposingSession(
                 try request.view(), environment: environment, resources: resources, fonts: fonts)
         }

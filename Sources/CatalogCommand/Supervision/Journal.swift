@@ -18,6 +18,9 @@ struct Journal: Sendable {
         case plans([SnapshotID])
         case starts(SnapshotID)
         case ends(SnapshotID)
+        /// A snapshot's code has the main actor.
+        case occupiesMainActor(SnapshotID)
+        case leavesMainActor
         /// A scenario has taken so many pictures.
         case takes(SnapshotID, count: Int)
         case crashes(signal: Int32, isStackOverflow: Bool)
@@ -47,6 +50,8 @@ extension Journal.Note {
         case .plans(let ids): ["plans"] + ids.map(\.description)
         case .starts(let id): ["starts", "\(id)"]
         case .ends(let id): ["ends", "\(id)"]
+        case .occupiesMainActor(let id): ["occupies", "\(id)"]
+        case .leavesMainActor: ["leaves"]
         case .takes(let id, let count): ["takes", "\(id)", "\(count)"]
         case .crashes(let signal, let isStackOverflow): ["crashes", "\(signal)", "\(isStackOverflow)"]
         case .runsCatalogCode(let thread): ["thread", "\(thread)"]
@@ -67,6 +72,8 @@ extension Journal.Note {
         case ("plans", _): self = .plans(fields.dropFirst().compactMap { SnapshotID($0) })
         case ("starts", let id?): self = .starts(id)
         case ("ends", let id?): self = .ends(id)
+        case ("occupies", let id?): self = .occupiesMainActor(id)
+        case ("leaves", _): self = .leavesMainActor
         case ("takes", _) where fields.count == 3:
             guard let id = SnapshotID(fields[1]), let count = Int(fields[2]) else { return nil }
             self = .takes(id, count: count)

@@ -15,6 +15,8 @@ struct WorkerProgress {
     private(set) var ended: Set<SnapshotID> = []
     /// The snapshots that were started and have not ended, in the order of their starts.
     private(set) var underWay: [SnapshotID] = []
+    /// The snapshot whose code has the main actor.
+    private var occupant: SnapshotID?
     /// How many pictures scenarios have taken.
     private(set) var steps: [SnapshotID: Int] = [:]
     /// The threads on which the catalogue's code has run.
@@ -38,6 +40,9 @@ struct WorkerProgress {
 
     /// Whether code of the catalogue may run, which has to end in time.
     var isAtCatalogCode: Bool { status == nil && (!knowsSnapshots || !underWay.isEmpty) }
+
+    /// The snapshots whose time passes: the one that has the main actor, since all others may be waiting for it; all of them where none has.
+    var busy: [SnapshotID] { occupant.map { [$0] } ?? underWay }
 
     /// Reads what the worker has noted since the last time.
     mutating func update() {
@@ -67,7 +72,10 @@ struct WorkerProgress {
             planned = ids
             ended = []
             underWay = []
+            occupant = nil
         case .starts(let id): underWay.append(id)
+        case .occupiesMainActor(let id): occupant = id
+        case .leavesMainActor: occupant = nil
         case .takes(let id, let count): steps[id] = count
         case .ends(let id):
             ended.insert(id)

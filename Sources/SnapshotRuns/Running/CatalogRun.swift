@@ -2,6 +2,7 @@ package import CatalogAssets
 public import CatalogKit
 import RunRecords
 public import SnapshotStore
+import VitrineComposition
 public import VitrineRendering
 package import VitrineViews
 
@@ -168,6 +169,27 @@ public struct CatalogRun: Sendable {
         return outputs
     }
 
+    private func turn(of id: SnapshotID) -> MainActorTurn {
+        MainActorTurn { [observers] in
+            for observer in observers { observer.willUseMainActor(id) }
+        } ends: { [observers] in
+            for observer in observers { observer.didUseMainActor(id) }
+        }
+    }
+
+    /// What the work gives for a snapshot, or for each chosen step of a scenario, and what it consists of.
+    private func outputs<Output: Sendable>(
+        of snapshot: Snapshot, on worker: any SnapshotWorker,
+        _ work: @Sendable (Snapshot, any SnapshotWorker) async throws -> Output
+    ) async throws -> (outputs: [Output], parts: [SnapshotID]) {
+        let parts = try await parts(of: snapshot, worker)
+        var outputs: [Output] = []
+        for part in parts where part.snapshot.id.step == nil || filter.matches(part.snapshot.id) {
+            outputs.append(try await work(part.snapshot, part.worker))
+        }
+        return (outputs, parts.map(\.snapshot.id))
+    }
+
     /// Runs the work for each snapshot and each chosen step of a scenario, and hands on each result as soon as all before it
     /// are there.
     ///
@@ -193,13 +215,11 @@ public struct CatalogRun: Sendable {
                 guard let (index, snapshot) = rest.next() else { return }
                 group.addTask { [observers] in
                     for observer in observers { observer.willRender(snapshot.id) }
-                    let parts = try await parts(of: snapshot, worker)
-                    var outputs: [Output] = []
-                    for part in parts where part.snapshot.id.step == nil || filter.matches(part.snapshot.id) {
-                        outputs.append(try await work(part.snapshot, part.worker))
+                    let done = try await MainActorTurn.$current.withValue(turn(of: snapshot.id)) {
+                        try await outputs(of: snapshot, on: worker, work)
                     }
                     for observer in observers { observer.didRender(snapshot.id) }
-                    return (index, outputs, parts.map(\.snapshot.id), worker)
+                    return (index, done.outputs, done.parts, worker)
                 }
             }
             let workers = try (0..<min(jobs, snapshots.count)).map { _ in try makeWorker() }

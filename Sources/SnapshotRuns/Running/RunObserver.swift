@@ -5,6 +5,9 @@ public struct RunObserver: Sendable {
     public var willRun: @Sendable ([SnapshotID]) -> Void
     public var willRender: @Sendable (SnapshotID) -> Void
     public var didRender: @Sendable (SnapshotID) -> Void
+    /// The snapshot's code has the main actor, for which the others wait.
+    public var willUseMainActor: @Sendable (SnapshotID) -> Void = { _ in }
+    public var didUseMainActor: @Sendable (SnapshotID) -> Void = { _ in }
 
     public init(
         willRun: @escaping @Sendable ([SnapshotID]) -> Void,

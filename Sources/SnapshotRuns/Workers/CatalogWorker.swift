@@ -1,5 +1,6 @@
 public import CatalogKit
 import SnapshotStore
+import VitrineComposition
 public import VitrineRendering
 
 /// Renders a catalogue's snapshots with a renderer of its own: bodies on the main actor, all the rest here.
@@ -17,7 +18,9 @@ public actor CatalogWorker: SnapshotWorker {
     }
 
     public func perform(_ scenario: Snapshot) async throws -> ComposedScenario {
-        let (takes, failure) = await ScenarioTake.all(of: scenario, in: environment)
+        let (takes, failure) = await MainActor.run {
+            MainActorTurn.run { ScenarioTake.all(of: scenario, in: environment) }
+        }
         return ComposedScenario(
             steps: try takes.map { take in
                 ComposedScenario.Step(take.snapshot, try ComposedSnapshot(take.composed, in: environment))

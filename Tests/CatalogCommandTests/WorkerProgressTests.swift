@@ -1,0 +1,29 @@
+import CatalogKit
+import Foundation
+import Testing
+
+@testable import CatalogCommand
+
+struct WorkerProgressTests {
+    private static let ids = ["shop-row/long", "shop-row/short"].compactMap { SnapshotID($0) }
+
+    @Test(
+        arguments: [
+            ([.starts(ids[0])], [ids[0]]),
+            ([.starts(ids[0]), .starts(ids[1])], ids),
+            ([.starts(ids[0]), .starts(ids[1]), .occupiesMainActor(ids[1])], [ids[1]]),
+            ([.starts(ids[0]), .starts(ids[1]), .occupiesMainActor(ids[1]), .leavesMainActor], ids),
+            ([.starts(ids[0]), .occupiesMainActor(ids[0]), .plans(ids), .starts(ids[1])], [ids[1]]),
+        ] as [([Journal.Note], [SnapshotID])])
+    func `The time of a snapshot stands still while another one has the main actor`(
+        notes: [Journal.Note], busy: [SnapshotID]
+    ) throws {
+        let file = try #require(tmpfile())
+        defer { fclose(file) }
+        let journal = Journal(file: fileno(file))
+        for note in notes { journal.append(note) }
+        var progress = WorkerProgress(of: journal)
+        progress.update()
+        #expect(progress.busy == busy)
+    }
+}
