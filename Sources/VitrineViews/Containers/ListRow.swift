@@ -10,6 +10,7 @@ nonisolated struct ListRow: View {
     let selection: ListSelection?
     @Environment(\.editMode) private var editMode
     @Environment(\.defaultMinListRowHeight) private var minHeight
+    @Environment(\.rowBadge) private var badgeOfOuterRow
     /// Whose swipe actions are shown.
     @State private var shownEdge: HorizontalEdge?
     /// Known while the row can be moved.
@@ -92,7 +93,12 @@ nonisolated struct ListRow: View {
     @ViewBuilder private var contentWithBadge: some View {
         let badge = content.traits[BadgeTrait.self]
         if content.traits[ShowsBadgeTrait.self] == true {
-            content.environment(\.rowBadge, badge)
+            if badge == nil, badgeOfOuterRow == nil {
+                // In the environment that it has been resolved in.
+                content
+            } else {
+                content.environment(\.rowBadge, badge)
+            }
         } else if let badge {
             HStack(spacing: 0) {
                 content
