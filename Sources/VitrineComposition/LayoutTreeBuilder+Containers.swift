@@ -23,7 +23,7 @@ extension LayoutTreeBuilder {
         case .lazyVertical(let alignment, let spacing):
             tree.addLazyStack(.vertical, spacing: spacing, alignment: guide(alignment.key))
         case .grid(let layout):
-            addGrid(layout)
+            addGrid(layout, childTraits: childTraits())
         case .table(let layout):
             addTable(layout, childTraits: childTraits())
         case .flex(let layout):
@@ -39,7 +39,7 @@ extension LayoutTreeBuilder {
         }
     }
 
-    func addGrid(_ layout: LazyGridLayout) -> NodeID {
+    func addGrid(_ layout: LazyGridLayout, childTraits: [LayoutTraits]) -> NodeID {
         let tracks = layout.tracks.map { item in
             let extent: GridTrack.Extent =
                 switch item.size {
@@ -57,7 +57,8 @@ extension LayoutTreeBuilder {
         }
         let key = layout.isVertical ? layout.alignment.horizontal.key : layout.alignment.vertical.key
         return tree.addLazyGrid(
-            layout.isVertical ? .vertical : .horizontal, tracks: tracks, spacing: layout.spacing,
+            layout.isVertical ? .vertical : .horizontal, tracks: tracks,
+            cells: childTraits.map { LazyGridCell($0.gridCell.line) }, spacing: layout.spacing,
             alignment: guide(key))
     }
 
@@ -89,6 +90,16 @@ extension LayoutTreeBuilder {
             tree.setColumnAlignment(guide, ofColumn: column, in: grid)
         }
         return grid
+    }
+}
+
+extension LazyGridCell {
+    fileprivate init(_ line: LazyGridLine) {
+        switch line {
+        case .current: self = .inNextTrack
+        case .new: self = .startingLine
+        case .whole: self = .acrossAllTracks
+        }
     }
 }
 

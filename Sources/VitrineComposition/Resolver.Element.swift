@@ -33,3 +33,21 @@ extension Resolver {
         }
     }
 }
+
+extension [Resolver.Element] {
+    /// The cells of a lazy grid: each section begins a line, and its header and footer have lines of their own.
+    var cellsInLines: [ResolvedNode] {
+        var section: UInt64?
+        return enumerated().map { index, element in
+            var node = element.node
+            let part = element.traits[SectionTrait.self]
+            switch part?.role {
+            case .header, .footer: node.layoutTraits.gridCell.line = .whole
+            case .content, nil:
+                node.layoutTraits.gridCell.line = index > 0 && part?.identity != section ? .new : .current
+            }
+            section = part?.identity
+            return node
+        }
+    }
+}

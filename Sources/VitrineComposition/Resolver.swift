@@ -234,7 +234,12 @@ package final class Resolver {
         inner.isInFlex = node.isFlex
         if case .scroll(let axes) = container.layout { inner.scrollAxes = axes }
         inner.arrangement = nil
-        node.children = try resolve(content, in: inner).map(\.node)
+        let elements = try resolve(content, in: inner)
+        if case .grid = container.layout {
+            node.children = elements.cellsInLines
+        } else {
+            node.children = elements.map(\.node)
+        }
         if node.isFlex { node.children = try node.children.map { try $0.asFlexItem() } }
         return try node.checked()
     }

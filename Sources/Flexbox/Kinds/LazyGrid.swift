@@ -27,11 +27,23 @@ public struct GridTrack: Hashable, Sendable {
     }
 }
 
+/// Where a cell of a lazy grid stands.
+public enum LazyGridCell: Hashable, Sendable {
+    /// In the track after that of the cell before, or in the first one of the next line where there is none.
+    case inNextTrack
+    /// In the first track of a line (the first view of a `Section`).
+    case startingLine
+    /// In a line of its own, as long as the grid is wide (a header or a footer of a `Section`).
+    case acrossAllTracks
+}
+
 struct LazyGrid {
     /// The axis along which lines of cells follow each other.
     var axis: LayoutAxis
     var tracks: [GridTrack]
     var spacing: Double?
+    /// Of each child; none where all stand in the next track.
+    var cells: [LazyGridCell]
     /// A guide across the axis, by which the tracks together are aligned in the grid.
     var alignment: AlignmentGuide
 }
@@ -48,16 +60,18 @@ extension LayoutTree {
     /// axis, `LazyHGrid` along the horizontal one).
     ///
     /// - Parameters:
+    ///   - cells: Where each child stands; nil where all stand in the next track.
     ///   - spacing: Points between lines; nil for the default distance between nodes.
-    ///   - alignment: A guide across the axis for tracks that do not fill the grid; nil for the center.
+    ///   - alignment: A guide across the axis for tracks, and for cells across all of them, that do not fill the grid; nil for the center.
     public func addLazyGrid(
-        _ axis: LayoutAxis, tracks: [GridTrack], spacing: Double? = nil, alignment: AlignmentGuide? = nil
+        _ axis: LayoutAxis, tracks: [GridTrack], cells: [LazyGridCell]? = nil, spacing: Double? = nil,
+        alignment: AlignmentGuide? = nil
     ) -> NodeID {
         let alignment = alignment ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
         precondition(alignment.axis == axis.perpendicular, "a grid aligns by a guide across its axis")
         let grid = LazyGrid(
             axis: axis, tracks: tracks.map(\.bounded), spacing: spacing?.number?.boundedLength,
-            alignment: alignment)
+            cells: cells ?? [], alignment: alignment)
         return addNode(.lazyGrid, payload: lazyGrids.append(grid))
     }
 
@@ -65,11 +79,11 @@ extension LayoutTree {
         let grid = lazyGrids[nodes[node.index].payload]
         let cross = grid.axis.perpendicular
         let tracks = grid.placedTracks(in: proposal[cross])
-        let lines = lineLengths(of: node, grid, tracks)
+        let whole = grid.wholeTrack(beside: tracks, in: proposal[cross])
+        let lines = lineLengths(of: node, grid, tracks, whole)
         var size = Size.zero
         size[grid.axis] = lines.reduce(0, +) + Double(max(0, lines.count - 1)) * grid.lineSpacing
-        let total = tracks.last.map { $0.start + $0.length } ?? 0
-        size[cross] = proposal[cross].isLength ? proposal[cross].value : total
+        size[cross] = whole.length
         return size
     }
 
@@ -82,31 +96,54 @@ extension LayoutTree {
         total[cross] = last.start + last.length
         let offset =
             defaultPosition(of: grid.alignment, in: size) - defaultPosition(of: grid.alignment, in: total)
-        var origin = 0.0
-        var cells = children(of: node)
-        for line in lineLengths(of: node, grid, tracks) {
-            for track in tracks {
-                guard let cell = cells.next() else { return }
-                placeCell(cell, of: node, in: track, crossOffset: offset, lineOrigin: origin, line, grid.axis)
+        let whole = grid.wholeTrack(beside: tracks, in: proposal[cross])
+        let lengths = lineLengths(of: node, grid, tracks, whole)
+        var (line, origin) = (0, 0.0)
+        forEachCell(of: node, grid, tracks.count) { cell, cellLine, track in
+            if cellLine > line {
+                origin += lengths[line] + grid.lineSpacing
+                line = cellLine
             }
-            origin += line + grid.lineSpacing
+            placeCell(
+                cell, of: node, in: track.map { tracks[$0] } ?? whole, crossOffset: track == nil ? 0 : offset,
+                lineOrigin: origin, lengths[line], grid.axis)
         }
     }
 
     /// The length of each line of cells: that of its longest cell.
-    private func lineLengths(of node: NodeID, _ grid: LazyGrid, _ tracks: [PlacedTrack]) -> [Double] {
+    private func lineLengths(
+        of node: NodeID, _ grid: LazyGrid, _ tracks: [PlacedTrack], _ whole: PlacedTrack
+    ) -> [Double] {
         guard !tracks.isEmpty else { return [] }
         var lines: [Double] = []
-        for (index, cell) in children(of: node).enumerated() {
-            let track = tracks[index % tracks.count]
-            let length = sizeThatFits(cell, track.proposal(across: grid.axis))[grid.axis]
-            if index.isMultiple(of: tracks.count) {
+        forEachCell(of: node, grid, tracks.count) { cell, line, track in
+            let proposal = (track.map { tracks[$0] } ?? whole).proposal(across: grid.axis)
+            let length = sizeThatFits(cell, proposal)[grid.axis]
+            if line == lines.count {
                 lines.append(length)
             } else {
-                lines[lines.count - 1] = max(lines[lines.count - 1], length)
+                lines[line] = max(lines[line], length)
             }
         }
         return lines
+    }
+
+    /// Calls with each cell, its line and its track; nothing where it stands across all of them.
+    private func forEachCell(
+        of node: NodeID, _ grid: LazyGrid, _ trackCount: Int,
+        _ body: (NodeID, _ line: Int, _ track: Int?) -> Void
+    ) {
+        var (line, nextTrack) = (-1, trackCount)
+        for (index, node) in children(of: node).enumerated() {
+            let cell = grid.cells.isEmpty ? .inNextTrack : grid.cells[index]
+            let isAcross = cell == .acrossAllTracks
+            if cell != .inNextTrack || nextTrack == trackCount {
+                line += 1
+                nextTrack = 0
+            }
+            body(node, line, isAcross ? nil : nextTrack)
+            nextTrack = isAcross ? trackCount : nextTrack + 1
+        }
     }
 
     private func placeCell(
@@ -140,6 +177,19 @@ extension PlacedTrack {
 
 extension LazyGrid {
     var lineSpacing: Double { spacing ?? SpacingPreferences.defaultDistance }
+
+    /// What a cell across all tracks stands in: all of the grid.
+    fileprivate func wholeTrack(beside tracks: [PlacedTrack], in proposal: ProposedLength) -> PlacedTrack {
+        let total = tracks.last.map { $0.start + $0.length } ?? 0
+        var alignment = BoxAlignment.center
+        if axis == .vertical {
+            alignment.horizontal = self.alignment
+        } else {
+            alignment.vertical = self.alignment
+        }
+        return PlacedTrack(
+            start: 0, length: proposal.isLength ? proposal.value : total, alignment: alignment)
+    }
 
     /// Fixed tracks come first; each other one in turn gets an equal share of what is left, within its bounds. Where
     /// no number is proposed, nothing is left.

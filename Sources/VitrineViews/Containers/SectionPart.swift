@@ -1,12 +1,12 @@
 /// Which part of which section a view is.
-nonisolated struct SectionPart: Hashable, Sendable {
-    enum Role: Hashable, Sendable { case header, content, footer }
+package nonisolated struct SectionPart: Hashable, Sendable {
+    package enum Role: Hashable, Sendable { case header, content, footer }
 
-    var identity: UInt64
-    var role: Role
+    package var identity: UInt64
+    package var role: Role
 }
 
-enum SectionTrait: TraitKey { typealias Value = SectionPart }
+package enum SectionTrait: TraitKey { package typealias Value = SectionPart }
 
 /// Whether the section that a header stands over is shown; nothing where it always is.
 enum ExpansionTrait: TraitKey { typealias Value = Binding<Bool> }

@@ -17,6 +17,35 @@ struct GridFacts {
         #expect(try box(of: "b", in: grid, width: 100)?.width == 62)
     }
 
+    @Test func `A section of a lazy grid begins a line, below its header and above its footer`() throws {
+        let grid = LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.fixed(30))], spacing: 0) {
+            Section {
+                ForEach(0..<3, id: \.self) { block(10, 10).marked("a\($0)") }
+            } header: {
+                Color.red.frame(height: 5).marked("header")
+            } footer: {
+                block(20, 5).marked("footer")
+            }
+            Section {
+                block(10, 10).marked("b")
+            }
+            Section {
+                block(10, 10).marked("c")
+            }
+            block(10, 10).marked("d")
+        }
+        let frames = try ["header", "a0", "a1", "a2", "footer", "b", "c", "d"].map {
+            try box(of: $0, in: grid, width: 100)
+        }
+        #expect(
+            frames == [
+                Rect(x: 0, y: 0, width: 100, height: 5), Rect(x: 26, y: 5, width: 10, height: 10),
+                Rect(x: 64, y: 5, width: 10, height: 10), Rect(x: 26, y: 15, width: 10, height: 10),
+                Rect(x: 40, y: 25, width: 20, height: 5), Rect(x: 26, y: 30, width: 10, height: 10),
+                Rect(x: 26, y: 40, width: 10, height: 10), Rect(x: 26, y: 50, width: 10, height: 10),
+            ])
+    }
+
     @Test func `A column of a grid is as wide as its widest cell`() throws {
         let grid = Grid(horizontalSpacing: 4, verticalSpacing: 2) {
             GridRow {

@@ -103,6 +103,31 @@ struct LazyContainerTests {
     }
 
     @Test
+    func `A section begins a line, and its header has one as wide as the grid`() {
+        let tracks = [GridTrack(.fixed(20)), GridTrack(.fixed(20))]
+        let grid = tree.parent(
+            tree.addLazyGrid(
+                .vertical, tracks: tracks,
+                cells: [
+                    .acrossAllTracks, .inNextTrack, .inNextTrack, .inNextTrack, .acrossAllTracks,
+                    .startingLine, .startingLine,
+                ], alignment: .trailing),
+            texts.text(40), texts.text(10), texts.text(10), texts.text(10), tree.addFill(), texts.text(10),
+            texts.text(10))
+        #expect(
+            texts.boxes(of: grid, in: Proposal(width: 60, height: nil)) == """
+                lazy grid  x 0.0  y 0.0  60.0 × 150.0
+                  leaf  x 20.0  y 0.0  40.0 × 20.0
+                  leaf  x 17.0  y 28.0  10.0 × 20.0
+                  leaf  x 45.0  y 28.0  10.0 × 20.0
+                  leaf  x 17.0  y 56.0  10.0 × 20.0
+                  fill  x 0.0  y 84.0  60.0 × 10.0
+                  leaf  x 17.0  y 102.0  10.0 × 20.0
+                  leaf  x 17.0  y 130.0  10.0 × 20.0
+                """)
+    }
+
+    @Test
     func `A horizontal grid fills columns`() {
         let grid = tree.parent(
             tree.addLazyGrid(
