@@ -42,7 +42,7 @@ extension FunctionCallExprSyntax {
             let member = chain.expression.as(MemberAccessExprSyntax.self),
             let base = member.base?.trimmedDescription.lowercased().filter({ !"?!()".contains($0) }),
             base.hasSuffix("delegate") || base.hasSuffix("datasource"),
-            Self.delegators.contains(where: member.declName.baseName.text.hasPrefix) || isOfMethod
+            isOfMethod || !member.declName.baseName.text.isNameOfClosure
         else { return nil }
         return with(\.calledExpression, chain.expression)
     }
@@ -51,12 +51,13 @@ extension FunctionCallExprSyntax {
     private var isOfMethod: Bool {
         arguments.contains { $0.label != nil } || arguments.first?.expression.trimmedDescription == "self"
     }
+}
 
-    /// What the names of such methods of UIKit's begin with.
-    private static let delegators = [
-        "collectionView", "gestureRecognizer", "imagePickerController", "navigationController", "pickerView",
-        "popoverPresentationController", "presentationController", "scrollView", "searchBar",
-        "sheetPresentationController", "splitViewController", "tabBarController", "tableView", "textField",
-        "textView", "webView",
-    ]
+extension String {
+    /// Whether properties that hold a closure are named so: `onTap`, `tapHandler`.
+    fileprivate var isNameOfClosure: Bool {
+        let words = ["Action", "Block", "Callback", "Closure", "Completion", "Handler"]
+        return wholeMatch(of: /on[A-Z].*/) != nil
+            || words.contains { hasSuffix($0) || self == $0.lowercased() }
+    }
 }

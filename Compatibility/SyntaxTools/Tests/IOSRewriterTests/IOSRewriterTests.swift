@@ -175,6 +175,8 @@ struct IOSRewriterTests {
         ),
         ("a.delegate?.bar?(bar, didSelect: 1)", "a.delegate?.bar(bar, didSelect: 1)"),
         ("delegate?.barDidClose?(self)", "delegate?.barDidClose(self)"),
+        ("barDelegate?.increment?(button)", "barDelegate?.increment(button)"),
+        ("delegate?.tapHandler?(button)", "delegate?.tapHandler?(button)"),
         (
             "(delegate as? UIScrollViewDelegate)?.scrollViewDidScroll?(view)",
             "(delegate as? UIScrollViewDelegate)?.scrollViewDidScroll(view)"
