@@ -68,6 +68,43 @@ struct InitPackageTests {
         #expect(main.contains("import shop_ui\n") && main.contains(#".linked(in: "shop_ui")"#))
     }
 
+    @Test func `A target that others use on other systems alone is left out and named`() async throws {
+        let condition = #"{"platformNames": ["macos"]}"#
+        try writePackage(
+            "shop/App",
+            targets: [
+                target(
+                    "Kit", #"{"byName": ["KitPhone", null]}, {"target": ["KitMac", \#(condition)]}"#),
+                target("KitPhone"), target("KitMac"),
+            ].joined(separator: ","),
+            files: [
+                "Sources/Kit/Kit.swift": "import KitPhone",
+                "Sources/KitPhone/Badge.swift": "import SwiftUI\n#Preview {}",
+                "Sources/KitMac/Badge.swift": "import AppKit\n#Preview {}",
+            ])
+        let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App")
+        #expect(text.contains("left out: the module 'KitMac' (for other systems than iOS)"))
+        #expect(manifest.contains("KitPhone") && !manifest.contains("KitMac"))
+    }
+
+    @Test func `Where no target of a package shows anything it is said which ones were looked at`()
+        async throws
+    {
+        try writePackage(
+            "shop/App", targets: target("Prices"),
+            files: [
+                "Sources/Prices/Price.swift": "import Foundation",
+                "App/Badge.swift": "import SwiftUI\n#Preview {}",
+            ])
+        let (status, text) = await stage.run(
+            "init", "shop/Gallery", "--previews", "shop/App", "--vitrine", "shop/vitrine")
+        #expect(status == .misuse)
+        #expect(
+            text
+                == "error: no Swift file below '\(stage.folder)/shop/App/Sources/Prices' imports SwiftUI; name the folder of the components' sources\n"
+        )
+    }
+
     @Test func `Of a target that has the whole folder of its package the manifests are no sources`()
         async throws
     {
@@ -209,7 +246,7 @@ struct InitPackageTests {
         let (text, manifest) = try await manifest(ofPreviewsIn: "shop/App/Sources/UI")
         #expect(
             text.contains(
-                "left out, since Linux cannot compile it: the module 'Legacy' (written in Objective-C)"
+                "left out: the module 'Legacy' (written in Objective-C, which Linux cannot compile)"
             ))
         #expect(
             manifest.contains(

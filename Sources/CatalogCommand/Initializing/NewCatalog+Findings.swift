@@ -13,7 +13,7 @@ extension NewCatalog {
         }
         let modules =
             previews.leftOut.isEmpty
-            ? [] : ["left out, since Linux cannot compile it: \(previews.leftOut.joined(separator: ", "))"]
+            ? [] : ["left out: \(previews.leftOut.joined(separator: ", "))"]
         let placeholders =
             files.isEmpty
             ? []

@@ -151,7 +151,7 @@ struct NewCatalog {
 enum NewCatalogError: Error, CustomStringConvertible {
     case noVitrine(path: String)
     case noFolder(path: String)
-    case noSources(path: String)
+    case noSources(paths: [String])
     case exists(path: String)
     case unreadableManifest(path: String, reason: String)
 
@@ -161,8 +161,8 @@ enum NewCatalogError: Error, CustomStringConvertible {
             "Vitrine's package is not in '\(path)'; say where its folder is with --vitrine"
         case .noFolder(let path):
             "there is no folder '\(path)'; name the folder of the components' sources with --previews"
-        case .noSources(let path):
-            "no Swift file below '\(path)' imports SwiftUI; name the folder of the components' sources"
+        case .noSources(let paths):
+            "no Swift file below \(paths.map { "'\($0)'" }.joined(separator: ", ")) imports SwiftUI; name the folder of the components' sources"
         case .exists(let path):
             "'\(path)' is there already and nothing was written; name a new folder"
         case .unreadableManifest(let path, let reason):

@@ -42,12 +42,27 @@ struct PackageReader {
             }
         }
 
-        /// The names of the library targets whose sources lie in a folder or around it.
+        /// The names of the library targets whose sources lie in a folder or around it; those for other systems only where it is theirs.
         func targets(at folder: String) -> [String] {
             manifest.targets.filter { target in
                 guard target.type == "regular", let path = self.folder(of: target) else { return false }
-                return "\(path)/".hasPrefix("\(folder)/") || "\(folder)/".hasPrefix("\(path)/")
+                return "\(folder)/".hasPrefix("\(path)/")
+                    || "\(path)/".hasPrefix("\(folder)/") && !isForOtherSystems(target)
             }.map { $0.name }
+        }
+
+        /// The names of the library targets below a folder that others depend on, but on no account for iOS.
+        func targetsForOtherSystems(in folder: String) -> [String] {
+            manifest.targets.filter { target in
+                target.type == "regular" && isForOtherSystems(target)
+                    && self.folder(of: target)?.hasPrefix("\(folder)/") == true
+            }.map(\.name)
+        }
+
+        private func isForOtherSystems(_ target: PackageManifest.Target) -> Bool {
+            let uses = manifest.targets.filter { $0.type == "regular" }.flatMap(\.dependencies)
+                .filter { $0.package == nil && $0.name == target.name }
+            return !uses.isEmpty && uses.allSatisfy { $0.condition?.holdsOnIOS == false }
         }
     }
 
@@ -75,6 +90,15 @@ struct PackageReader {
         }
     }
 
+    /// Adds the targets of a package in a folder or around it; returns their names.
+    mutating func addTargets(of package: DeclaredPackage, at folder: String) throws -> [String] {
+        let names = package.targets(at: folder)
+        for name in names { try add(name, of: package) }
+        leftOut += package.targetsForOtherSystems(in: folder)
+            .map { "the module '\($0)' (for other systems than iOS)" }
+        return names
+    }
+
     /// Adds a target after all that it depends on.
     mutating func add(_ name: String, of package: DeclaredPackage) throws {
         guard !targets.contains(where: { $0.name == name }),
@@ -83,7 +107,7 @@ struct PackageReader {
         else { return }
         var target = SourceTarget(name: name, folder: SourceFolder(path: folder), declaration: declaration)
         guard !target.folder.languages.contains(.objectiveC) else {
-            let sentence = "the module '\(name)' (written in Objective-C)"
+            let sentence = "the module '\(name)' (written in Objective-C, which Linux cannot compile)"
             if !leftOut.contains(sentence) { leftOut.append(sentence) }
             return
         }

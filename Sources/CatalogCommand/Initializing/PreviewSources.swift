@@ -28,7 +28,7 @@ struct PreviewSources {
     /// Throws ``NewCatalogError`` where no file imports SwiftUI.
     init(folder: String) throws {
         let sources = SourceFolder(path: folder, isOfApp: true)
-        guard sources.imports.contains("SwiftUI") else { throw NewCatalogError.noSources(path: folder) }
+        guard sources.imports.contains("SwiftUI") else { throw NewCatalogError.noSources(paths: [folder]) }
         let target = SourceTarget(
             name: SourceTarget.moduleName(of: folder), folder: sources, declaration: nil)
         targets = [target]
@@ -51,8 +51,7 @@ struct PreviewSources {
         let declared = try packages.map { try reader.package(at: $0) }
         let candidates: [String]
         if let package = declared.first(where: { !$0.targets(at: folder).isEmpty }) {
-            candidates = package.targets(at: folder)
-            for name in candidates { try reader.add(name, of: package) }
+            candidates = try reader.addTargets(of: package, at: folder)
             defaultLocalization = package.manifest.defaultLocalization
         } else {
             let projects = XcodeProject.all(around: folder)
@@ -72,7 +71,10 @@ struct PreviewSources {
         shown = candidates.filter { name in
             reader.targets.contains { $0.name == name && $0.folder.imports.contains("SwiftUI") }
         }
-        guard !shown.isEmpty else { throw NewCatalogError.noSources(path: folder) }
+        guard !shown.isEmpty else {
+            throw NewCatalogError.noSources(
+                paths: reader.targets.filter { candidates.contains($0.name) }.map(\.folder.path))
+        }
         targets = reader.targets
         // SwiftPM wants a language where there are folders of languages, which an app's folder and a package beside it may have as well.
         defaultLocalization = defaultLocalization ?? reader.defaultLocalization
