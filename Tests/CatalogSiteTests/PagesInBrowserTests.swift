@@ -1,6 +1,7 @@
 import CatalogKit
 import Foundation
 import RunRecords
+import SnapshotRuns
 import TestWorkers
 import Testing
 
@@ -45,6 +46,19 @@ struct PagesInBrowserTests {
             try browser.value(
                 of: "[...document.querySelectorAll('[hidden]')].every((node) => node.offsetParent === null)")
                 as? Bool == true)
+    }
+
+    @Test func `A sentence below a picture is as wide as its column`() throws {
+        var shop = try SmallSite.whole()
+        shop.snapshots[0].result.findings = [
+            SnapshotReason(text: "a sentence that is far longer than the picture above it is wide, and goes on")
+        ]
+        let site = try PublishedSite(shop)
+        try browser.open(site.address(of: "c/coupon-card-sale.html"))
+        let overflow = try browser.value(
+            of: "(() => { const note = document.querySelector('.matrix .note'); "
+                + "return note.scrollWidth - note.closest('td').clientWidth })()")
+        #expect(try #require(overflow as? Int) < 0)
     }
 
     /// A few of the rules that accessibility checkers go by.
