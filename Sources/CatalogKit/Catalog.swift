@@ -235,7 +235,7 @@ public struct Catalog {
                 let setting =
                     settings[key]
                     ?? Snapshot.Setting(
-                        component: facts, mode: key.mode, canvas: key.canvas,
+                        component: facts, mode: key.mode.withoutReferenceKind, canvas: key.canvas,
                         references: mode.referenceKind ?? entry.references,
                         isPreview: variant.surface != nil)
                 settings[key] = setting

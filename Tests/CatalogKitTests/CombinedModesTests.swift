@@ -112,4 +112,16 @@ struct CombinedModesTests {
             ])
         #expect(snapshots.filter { $0.references == .pictures }.map(\.id.description) == ["tag/a"])
     }
+
+    @MainActor @Test func `Variants are shown in the same mode whatever is kept of them`() throws {
+        enum Tag_Definition: ViewDefinition {
+            static var contentVariants: ContentVariants {
+                Text("a").named("A").modes([.dark])
+                Text("b").named("B").modes([.dark.references(.sidecars)])
+            }
+        }
+        let snapshots = try Catalog("Shop", definitions: [Tag_Definition.self]).inventory().snapshots
+        #expect(snapshots.map(\.mode) == [.dark, .dark])
+        #expect(snapshots.map(\.references) == [.pictures, .sidecars])
+    }
 }
