@@ -58,7 +58,7 @@ extension LayoutTreeBuilder {
         let key = layout.isVertical ? layout.alignment.horizontal.key : layout.alignment.vertical.key
         return tree.addLazyGrid(
             layout.isVertical ? .vertical : .horizontal, tracks: tracks,
-            cells: childTraits.map { LazyGridCell($0.gridCell.line) }, spacing: layout.spacing,
+            cells: childTraits.map { LazyGridCell($0.gridCell.placement) }, spacing: layout.spacing,
             alignment: guide(key))
     }
 
@@ -94,11 +94,11 @@ extension LayoutTreeBuilder {
 }
 
 extension LazyGridCell {
-    fileprivate init(_ line: LazyGridLine) {
-        switch line {
-        case .current: self = .inNextTrack
-        case .new: self = .startingLine
-        case .whole: self = .acrossAllTracks
+    fileprivate init(_ placement: LazyGridPlacement) {
+        switch placement {
+        case .inNextTrack: self = .inNextTrack
+        case .startingLine: self = .startingLine
+        case .acrossAllTracks: self = .acrossAllTracks
         }
     }
 }

@@ -42,9 +42,10 @@ extension [Resolver.Element] {
             var node = element.node
             let part = element.traits[SectionTrait.self]
             switch part?.role {
-            case .header, .footer: node.layoutTraits.gridCell.line = .whole
+            case .header, .footer: node.layoutTraits.gridCell.placement = .acrossAllTracks
             case .content, nil:
-                node.layoutTraits.gridCell.line = index > 0 && part?.identity != section ? .new : .current
+                node.layoutTraits.gridCell.placement =
+                    index > 0 && part?.identity != section ? .startingLine : .inNextTrack
             }
             section = part?.identity
             return node

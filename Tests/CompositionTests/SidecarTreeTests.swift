@@ -27,6 +27,13 @@ struct SidecarTreeTests {
         },
         {
             AnyView(
+                LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))]) {
+                    Section(header: block(10, 40)) { block(10, 10) }
+                    Section { block(10, 10) }
+                })
+        },
+        {
+            AnyView(
                 VStack {
                     EllipticalGradient(colors: [.red, .blue], endRadiusFraction: 0.4)
                     MeshGradient(

@@ -42,8 +42,8 @@ struct LazyGrid {
     var axis: LayoutAxis
     var tracks: [GridTrack]
     var spacing: Double?
-    /// Of each child; none where all stand in the next track.
-    var cells: [LazyGridCell]
+    /// As many as children; nil where all stand in the next track.
+    var cells: [LazyGridCell]?
     /// A guide across the axis, by which the tracks together are aligned in the grid.
     var alignment: AlignmentGuide
 }
@@ -60,7 +60,7 @@ extension LayoutTree {
     /// axis, `LazyHGrid` along the horizontal one).
     ///
     /// - Parameters:
-    ///   - cells: Where each child stands; nil where all stand in the next track.
+    ///   - cells: Where each child stands, as many as there will be; nil where all stand in the next track.
     ///   - spacing: Points between lines; nil for the default distance between nodes.
     ///   - alignment: A guide across the axis for tracks, and for cells across all of them, that do not fill the grid; nil for the center.
     public func addLazyGrid(
@@ -71,7 +71,7 @@ extension LayoutTree {
         precondition(alignment.axis == axis.perpendicular, "a grid aligns by a guide across its axis")
         let grid = LazyGrid(
             axis: axis, tracks: tracks.map(\.bounded), spacing: spacing?.number?.boundedLength,
-            cells: cells ?? [], alignment: alignment)
+            cells: cells, alignment: alignment)
         return addNode(.lazyGrid, payload: lazyGrids.append(grid))
     }
 
@@ -133,17 +133,24 @@ extension LayoutTree {
         of node: NodeID, _ grid: LazyGrid, _ trackCount: Int,
         _ body: (NodeID, _ line: Int, _ track: Int?) -> Void
     ) {
-        var (line, nextTrack) = (-1, trackCount)
-        for (index, node) in children(of: node).enumerated() {
-            let cell = grid.cells.isEmpty ? .inNextTrack : grid.cells[index]
+        var (line, nextTrack, index) = (-1, trackCount, 0)
+        for child in children(of: node) {
+            precondition(
+                grid.cells.map { index < $0.count } ?? true,
+                "a lazy grid's cells say where each of its children stands")
+            let cell = grid.cells?[index] ?? .inNextTrack
             let isAcross = cell == .acrossAllTracks
             if cell != .inNextTrack || nextTrack == trackCount {
                 line += 1
                 nextTrack = 0
             }
-            body(node, line, isAcross ? nil : nextTrack)
+            body(child, line, isAcross ? nil : nextTrack)
             nextTrack = isAcross ? trackCount : nextTrack + 1
+            index += 1
         }
+        precondition(
+            grid.cells.map { $0.count == index } ?? true,
+            "a lazy grid has as many cells as its children")
     }
 
     private func placeCell(

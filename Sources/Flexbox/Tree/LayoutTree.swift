@@ -26,7 +26,7 @@ public import VitrineGeometry
 /// | other images | ``addImage(_:)`` |
 /// | `HStack`, `VStack`, `ZStack` | ``addStack(_:spacing:alignment:)``, ``addZStack(alignment:)`` |
 /// | `Spacer`, `Divider` | ``addSpacer(along:minLength:)``, ``addDivider(across:thickness:)`` |
-/// | `LazyVStack`, `LazyVGrid`, `Grid` | ``addLazyStack(_:spacing:alignment:)``, ``addLazyGrid(_:tracks:spacing:alignment:)``, ``addGrid(rows:alignment:horizontalSpacing:verticalSpacing:)`` |
+/// | `LazyVStack`, `LazyVGrid`, `Grid` | ``addLazyStack(_:spacing:alignment:)``, ``addLazyGrid(_:tracks:cells:spacing:alignment:)``, ``addGrid(rows:alignment:horizontalSpacing:verticalSpacing:)`` |
 /// | `frame`, `padding`, `fixedSize`, `aspectRatio`, `position` | a node of that name around the content |
 /// | `overlay`, `background` | ``addOverlay(alignment:)``: the content first, then what lies over or under it |
 /// | `layoutPriority`, `alignmentGuide` | ``setLayoutPriority(_:of:)``, ``setGuide(_:of:_:)`` on the content's node |

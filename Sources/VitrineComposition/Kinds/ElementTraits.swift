@@ -61,7 +61,7 @@ extension GridCellTraits {
         Property("cell anchor", optional: \.anchor, .unitPoint, .place),
         Property("column alignment", optional: \.columnAlignment, .alignment, .place),
         Property("unsized axes", \.unsizedAxes, .axes, .place, default: []),
-        Property("grid line", \.line, .word, .place, default: .current),
+        Property("cell placement", \.placement, .word, .place, default: .inNextTrack),
     ]
 }
 

@@ -4,7 +4,7 @@ package nonisolated struct GridCellTraits: Hashable, Sendable {
     package var anchor: UnitPoint?
     package var columnAlignment: HorizontalAlignment?
     package var unsizedAxes: Axis.Set = []
-    package var line = LazyGridLine.current
+    package var placement = LazyGridPlacement.inNextTrack
 
     package init() {}
 }

@@ -128,6 +128,24 @@ struct LazyContainerTests {
     }
 
     @Test
+    func `A section of a horizontal grid begins a column, from right to left at the left of the one before`()
+    {
+        let grid = tree.parent(
+            tree.addLazyGrid(
+                .horizontal, tracks: [GridTrack(.fixed(20)), GridTrack(.fixed(20))],
+                cells: [.acrossAllTracks, .inNextTrack, .startingLine], spacing: 0),
+            tree.addFill(), texts.text(10), texts.text(10))
+        tree.setRightToLeft(true, of: grid)
+        #expect(
+            texts.boxes(of: grid, in: .ideal) == """
+                lazy grid  x 0.0  y 0.0  30.0 × 48.0
+                  fill  x 20.0  y 0.0  10.0 × 48.0
+                  leaf  x 10.0  y 0.0  10.0 × 20.0
+                  leaf  x 0.0  y 0.0  10.0 × 20.0
+                """)
+    }
+
+    @Test
     func `A horizontal grid fills columns`() {
         let grid = tree.parent(
             tree.addLazyGrid(
