@@ -50,6 +50,37 @@ struct ChartsTests {
         #expect(values.allSatisfy { calendar.component(.minute, from: $0) == 0 })
     }
 
+    @Test func `What is said of a plot is said of all its marks`() {
+        let content = Plot {
+            BarMark(x: .value("a", 1), y: .value("b", 2))
+            PointMark(x: .value("a", 1), y: .value("b", 2))
+        }
+        .opacity(0.5)
+        var marks = ChartMarks()
+        content.collect(into: &marks)
+        #expect(marks.marks.count == 2)
+        #expect(marks.marks.allSatisfy { $0.opacity == 0.5 })
+    }
+
+    @Test func `A chart may be described to assistive technology`() {
+        struct Sales: AXChartDescriptorRepresentable {
+            func makeChartDescriptor() -> AXChartDescriptor {
+                AXChartDescriptor(
+                    title: "Sales", summary: nil,
+                    xAxis: AXCategoricalDataAxisDescriptor(title: "Days", categoryOrder: ["Mon"]),
+                    yAxis: AXNumericDataAxisDescriptor(
+                        title: "Sales", range: 0...9, gridlinePositions: [],
+                        valueDescriptionProvider: { "\($0)" }),
+                    series: [
+                        AXDataSeriesDescriptor(
+                            name: "All", isContinuous: false, dataPoints: [.init(x: "Mon", y: 3)])
+                    ])
+            }
+        }
+        #expect(Sales().makeChartDescriptor().series[0].dataPoints[0].yValue == .number(3))
+        _ = Color.red.accessibilityChartDescriptor(Sales())
+    }
+
     @Test func `Bars of one place stand on top of each other, negative ones below zero`() {
         let plan = plan(
             ForEach([2.0, 3, -1], id: \.self) {
