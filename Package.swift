@@ -78,7 +78,10 @@ let package = Package(
     name: "vitrine",
     products: [
         .library(
-            name: "Vitrine", targets: ["Vitrine", "CatalogCommand", "PictureFoundation", "VitrineViews"]),
+            name: "Vitrine",
+            targets: [
+                "Vitrine", "CatalogCommand", "PictureFoundation", "PictureRandomNumbers", "VitrineViews",
+            ]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "SnapshotExpectations", targets: ["SnapshotExpectations"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
@@ -277,7 +280,8 @@ let package = Package(
                 "VitrineJSONValues", "VitrinePixels", "VitrineWording",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], twoBatches),
-        module("PictureFoundation", ["VitrineViews"]),
+        module("PictureRandomNumbers", ["VitrineViews"]),
+        module("PictureFoundation", ["PictureRandomNumbers", "VitrineViews"]),
         module("Vitrine", ["VitrineTokenNames", "VitrineViews", "CatalogKit", "PictureFoundation"]),
 
         // The sample: a marketplace app, cut as a large one is, and its catalogue.

@@ -5,7 +5,8 @@ import Testing
 struct ModuleNameTests {
     /// Words that no app of another subject has for a module.
     private static let beginnings = ["Vitrine", "Catalog", "Snapshot"]
-    private static let others = ["Flexbox", "PictureFoundation", "RunRecords"] + ofTests
+    private static let others =
+        ["Flexbox", "PictureFoundation", "PictureRandomNumbers", "RunRecords"] + ofTests
     /// What no product has.
     private static let ofTests = ["LayoutFixtures", "TestWorkers", "SystemFaults"]
 

@@ -1,3 +1,3 @@
 // Test files name views and controllers of UIKit beside this module; on Apple's systems XCTest brings Foundation along.
-@_exported public import Foundation
+@_exported public import PictureFoundation
 @_exported public import UIKit

@@ -42,7 +42,7 @@ extension FunctionCallExprSyntax {
             let member = chain.expression.as(MemberAccessExprSyntax.self),
             let base = member.base?.trimmedDescription.lowercased().filter({ !"?!()".contains($0) }),
             base.hasSuffix("delegate") || base.hasSuffix("datasource"),
-            isOfMethod || !member.declName.baseName.text.isNameOfClosure
+            isOfMethod || isProbablyOfMethod(member.declName.baseName.text)
         else { return nil }
         return with(\.calledExpression, chain.expression)
     }
@@ -50,6 +50,15 @@ extension FunctionCallExprSyntax {
     /// Whether a method is called and no closure, which has no labels and seldom receives `self`.
     private var isOfMethod: Bool {
         arguments.contains { $0.label != nil } || arguments.first?.expression.trimmedDescription == "self"
+    }
+
+    /// Whether it is more likely a method than a closure by its name, and the source has no property that is called so.
+    private func isProbablyOfMethod(_ name: String) -> Bool {
+        guard !arguments.isEmpty, !name.isNameOfClosure else { return false }
+        let tokens = root.tokens(viewMode: .sourceAccurate)
+        return !zip(tokens, tokens.dropFirst()).contains { keyword, token in
+            token.text == name && ["let", "var"].contains(keyword.text)
+        }
     }
 }
 

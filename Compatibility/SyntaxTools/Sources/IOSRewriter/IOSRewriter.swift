@@ -12,21 +12,26 @@ final class IOSRewriter: SyntaxRewriter {
             \.condition, ExprSyntax(ConditionRewriter().rewrite(condition).cast(ExprSyntax.self)))
     }
 
+    /// Whether the source's code makes a picture, so that its Foundation and its random numbers are those of the picture.
+    private let isOfPicture: Bool
+
+    init(isOfPicture: Bool) {
+        self.isOfPicture = isOfPicture
+    }
+
     /// What stands for Foundation in the source.
-    private var foundation = "Foundation"
+    private var foundation: String { isOfPicture ? "PictureFoundation" : "Foundation" }
 
     /// Foundation brings Combine and the sessions of the web along on Apple's systems, SwiftUI notifications; a source that names their
     /// types gets an import of its own.
     override func visit(_ node: SourceFileSyntax) -> SourceFileSyntax {
         let names = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
-        if ModuleCompanion.dependsOnPicture(names, importing: PackageCopy.imports(of: node)) {
-            foundation = "PictureFoundation"
-        }
         let file = super.visit(node)
         let imported = file.statements.map { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
         let nested = NestedImports.modules(of: file)
         let modules = Set(imported.compactMap(\.self) + nested)
-        let missing = ModuleCompanion.all.filter { $0.isMissing(where: names, from: modules) }
+        let companions = (isOfPicture ? [ModuleCompanion.randomNumbers] : []) + ModuleCompanion.all
+        let missing = companions.filter { $0.isMissing(where: names, from: modules) }
         // On a line that there is, so that every line keeps its number.
         let imports = missing.reduce(into: [String]()) { imports, companion in
             if !imports.contains(companion.imported) { imports.append(companion.imported) }
@@ -40,12 +45,12 @@ final class IOSRewriter: SyntaxRewriter {
             ?? imported.firstIndex { $0.map(carriers.contains) == true } ?? 0
         var statements = Array(file.statements)
         let trivia = statements[place].leadingTrivia
-        let companions = imports.flatMap { Parser.parse(source: "import \($0);").statements }
-        for (number, companion) in companions.enumerated() {
+        let declarations = imports.flatMap { Parser.parse(source: "import \($0);").statements }
+        for (number, declaration) in declarations.enumerated() {
             statements.insert(
-                companion.with(\.leadingTrivia, number == 0 ? trivia : .space), at: place + number)
+                declaration.with(\.leadingTrivia, number == 0 ? trivia : .space), at: place + number)
         }
-        statements[place + companions.count].leadingTrivia = .space
+        statements[place + declarations.count].leadingTrivia = .space
         return file.with(\.statements, CodeBlockItemListSyntax(statements))
     }
 
@@ -53,22 +58,29 @@ final class IOSRewriter: SyntaxRewriter {
     /// SwiftUI, which compilers of Apple's import by themselves, is in the module. Effects of symbols, which Apple has in `Symbols`, are
     /// SwiftUI's here. A submodule, `MapKit.MKGeometry`, comes with the whole module, as Swift's have none.
     override func visit(_ node: ImportDeclSyntax) -> DeclSyntax {
-        var counterparts = [
-            "CoreFoundation": foundation, "Darwin": foundation, "Foundation": foundation,
-            "ObjectiveC": foundation, "SwiftUICore": "SwiftUI",
-        ]
+        guard let name = node.path.first?.name.text else { return super.visit(node) }
+        if let counterpart = counterpart(ofFoundation: name) {
+            return DeclSyntax(node.importing(counterpart))
+        }
+        var counterparts = ["SwiftUICore": "SwiftUI"]
         // A team's own module may be called so, too.
         if node.root.description.contains("ymbolEffect") { counterparts["Symbols"] = "SwiftUI" }
-        guard let name = node.path.first?.name.text else { return super.visit(node) }
-        if node.importKindSpecifier != nil, name == "Foundation" {
-            return DeclSyntax(node.with(\.path[node.path.startIndex].name.tokenKind, .identifier(foundation)))
-        }
         guard node.importKindSpecifier == nil,
             let counterpart = counterparts[name]
                 ?? name.wholeMatch(of: /_(\w+)_SwiftUI/).map({ String($0.1) })
                 ?? (node.path.count > 1 ? name : nil)
         else { return super.visit(node) }
         return DeclSyntax(node.importing(counterpart))
+    }
+
+    /// What stands for Foundation or a part of it, of which declarations may be imported by themselves.
+    private func counterpart(ofFoundation module: String) -> String? {
+        switch module {
+        case "CoreFoundation", "Darwin", "ObjectiveC": foundation
+        case "Foundation", "FoundationEssentials", "FoundationInternationalization":
+            isOfPicture ? foundation : nil
+        default: nil
+        }
     }
 
     /// The C library's functions are Foundation's here where they are called by their module, `Darwin.round`.
@@ -168,10 +180,10 @@ extension AvailabilityArgumentListSyntax {
 }
 
 extension ImportDeclSyntax {
-    /// The import of another module in the place of this one.
+    /// The import of another module, as a whole, in the place of this one.
     fileprivate func importing(_ module: String) -> ImportDeclSyntax {
         let name = TokenSyntax.identifier(module, trailingTrivia: path.last?.trailingTrivia ?? [])
-        return with(\.path, [ImportPathComponentSyntax(name: name)])
+        return with(\.importKindSpecifier, nil).with(\.path, [ImportPathComponentSyntax(name: name)])
     }
 }
 

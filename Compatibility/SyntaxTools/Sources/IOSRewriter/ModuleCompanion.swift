@@ -14,10 +14,13 @@ struct ModuleCompanion {
         "Network", "OSLog", "Photos", "PictureFoundation", "StoreKit", "UserNotifications", "WebKit", "os",
     ]
 
+    /// The picture's random numbers, for a source that has the standard library's.
+    static let randomNumbers = ModuleCompanion(
+        imported: "PictureRandomNumbers", carriers: [],
+        names: ["SystemRandomNumberGenerator", "random", "randomElement", "shuffle", "shuffled"],
+        bringers: ["PictureFoundation", "SwiftUI", "UIKit"])
+
     static let all = [
-        ModuleCompanion(
-            imported: "PictureFoundation", carriers: [], names: randomNames,
-            bringers: ["PictureFoundation", "SwiftUI", "UIKit"]),
         ModuleCompanion(
             imported: "protocol Combine.ObservableObject", names: ["ObservableObject"],
             bringers: ["Combine", "SwiftUI", "UIKit"]),
@@ -122,34 +125,6 @@ struct ModuleCompanion {
     /// Whether a source gets the module that it does not import itself, though names of it are those of the source.
     func isMissing(where names: Set<String>, from imported: Set<String>) -> Bool {
         (carriers.isEmpty || !carriers.isDisjoint(with: imported)) && bringers.isDisjoint(with: imported)
-            && !self.names.isDisjoint(with: names) && !Self.runsInCompiler(imported)
+            && !self.names.isDisjoint(with: names)
     }
-
-    /// Whether Foundation in a source is that of the picture which is drawn: where it names a date, a locale, formats, texts, random numbers, queues that the picture
-    /// waits for, or what Foundation lacks on Linux.
-    static func dependsOnPicture(_ names: Set<String>, importing imported: Set<String>) -> Bool {
-        !names.isDisjoint(with: randomNames.union(namesOfPicture)) && !runsInCompiler(imported)
-    }
-
-    /// Macros are made on the machine that compiles, for no picture.
-    private static func runsInCompiler(_ imported: Set<String>) -> Bool {
-        imported.contains { $0.hasPrefix("SwiftSyntax") || $0 == "SwiftCompilerPlugin" }
-    }
-
-    private static let randomNames: Set = [
-        "SystemRandomNumberGenerator", "random", "randomElement", "shuffle", "shuffled",
-    ]
-
-    private static let namesOfPicture: Set = [
-        "Bundle", "Calendar", "Date", "DateComponentsFormatter", "DateFormatter", "DispatchGroup",
-        "DispatchQueue", "KeyValueReadable", "ListFormatter", "Locale", "LocalizedStandardComparator",
-        "MeasurementFormatter",
-        "NSDiscardableContent", "NSHashTable", "NSLocalizedString", "NSPointerFunctions", "NSPredicate",
-        "NSSortDescriptor",
-        "NSUbiquitousKeyValueStore", "NumberFormatter", "OperationQueue", "PersonNameComponents",
-        "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Thread", "formatted",
-        "isUbiquitousItem", "localizedStandard", "localizedStandardContains", "localizedString", "now",
-        "startAccessingSecurityScopedResource", "startDownloadingUbiquitousItem", "timeIntervalSinceNow",
-        "ubiquityIdentityToken",
-    ]
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the modules that a rewritten source imports under conditions, but for those of other systems.
+/// Collects the modules that a rewritten source imports under conditions, but for those that are never compiled here.
 final class NestedImports: SyntaxVisitor {
     private var modules: [String] = []
 
@@ -13,7 +13,9 @@ final class NestedImports: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        node.condition?.trimmedDescription == "false" ? .skipChildren : .visitChildren
+        let absent = ["canImport(Darwin)", "canImport(ObjectiveC)", "false"]
+        let isAbsent = node.condition.map { absent.contains($0.trimmedDescription) } ?? false
+        return isAbsent ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

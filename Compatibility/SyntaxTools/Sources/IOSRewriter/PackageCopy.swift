@@ -35,6 +35,7 @@ public struct PackageCopy {
         }
         let paths = self.paths(in: copy).filter(Self.isSource)
         let manifests = paths.filter { $0.hasPrefix("Package") && !$0.contains("/") }
+        let apart = Set(try manifests.flatMap { Self.targetsWithoutModules(namedIn: try text(of: $0)) })
         var changes = 0
         var imported: Set<String> = []
         for path in paths where !manifests.contains(path) {
@@ -42,7 +43,9 @@ public struct PackageCopy {
             imported.formUnion(Self.imports(of: source))
             let file = copy.appending(path: path).path
             let errors = errors?.errors(in: file, text: source.description) ?? []
-            let rewritten = StandIns.text(of: Self.rewritten(source), errors: errors)
+            let isOfPicture = path.split(separator: "/").dropLast().allSatisfy { !apart.contains(String($0)) }
+            let rewritten = StandIns.text(
+                of: Self.rewritten(source, isOfPicture: isOfPicture), errors: errors)
             guard rewritten != source.description else { continue }
             imported.formUnion(Self.imports(of: Parser.parse(source: rewritten)))
             try rewritten.write(to: copy.appending(path: path), atomically: true, encoding: .utf8)
@@ -72,12 +75,16 @@ public struct PackageCopy {
 
     /// A source as it would be compiled for iOS, without what only the Objective-C runtime knows.
     ///
-    /// - Parameter further: names of attributes that are left out as well.
-    static func rewritten(_ source: SourceFileSyntax, leavingOut further: Set<String> = []) -> String {
+    /// - Parameters:
+    ///   - further: names of attributes that are left out as well.
+    ///   - isOfPicture: whether its Foundation and its random numbers are those of the picture that it makes.
+    static func rewritten(
+        _ source: SourceFileSyntax, leavingOut further: Set<String> = [], isOfPicture: Bool = true
+    ) -> String {
         let source =
             IOSRemover.remainder(of: source, alsoRemoving: further)
             .map { Parser.parse(source: $0) } ?? source
-        return IOSRewriter().rewrite(source).description
+        return IOSRewriter(isOfPicture: isOfPicture).rewrite(source).description
     }
 
     /// The modules that a source imports, conditional or not.
@@ -155,6 +162,13 @@ public struct PackageCopy {
     /// Modules that a manifest has of its own or of another package, such as the `Charts` that is older than Apple's.
     static func furtherModules(namedIn manifest: String) -> [String] {
         furtherModules.filter { manifest.contains("name: \"\($0)\"") }
+    }
+
+    /// The targets of a manifest that run where it is compiled, for no picture, and get none of the modules: macros, plug-ins and programs.
+    static func targetsWithoutModules(namedIn manifest: String) -> [String] {
+        manifest.matches(of: /\.(?:executableTarget|macro|plugin)\(\s*name:\s*"([^"]+)"/).map {
+            String($0.1)
+        }
     }
 
     /// The source of an array of texts.

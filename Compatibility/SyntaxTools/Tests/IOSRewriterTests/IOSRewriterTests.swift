@@ -90,7 +90,7 @@ struct IOSRewriterTests {
         ),
         (
             "import Foundation\n#if os(watchOS)\nimport ImageIO\n#endif\nimport UIKit\nlet a: CGImageSource? = nil",
-            "import ImageIO; import Foundation\n#if false\nimport ImageIO\n#endif\nimport UIKit\nlet a: CGImageSource? = nil"
+            "import ImageIO; import PictureFoundation\n#if false\nimport ImageIO\n#endif\nimport UIKit\nlet a: CGImageSource? = nil"
         ),
         ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
         ("#if os(macOS) || os(Linux)\n#else\n#endif", "#if false || false\n#else\n#endif"),
@@ -178,6 +178,11 @@ struct IOSRewriterTests {
         ("barDelegate?.increment?(button)", "barDelegate?.increment(button)"),
         ("delegate?.tapHandler?(button)", "delegate?.tapHandler?(button)"),
         (
+            "struct A { var didTap: ((Int) -> Void)? }\ndelegate?.didTap?(1)",
+            "struct A { var didTap: ((Int) -> Void)? }\ndelegate?.didTap?(1)"
+        ),
+        ("delegate?.didFinish?()", "delegate?.didFinish?()"),
+        (
             "(delegate as? UIScrollViewDelegate)?.scrollViewDidScroll?(view)",
             "(delegate as? UIScrollViewDelegate)?.scrollViewDidScroll(view)"
         ),
@@ -204,13 +209,13 @@ struct IOSRewriterTests {
     }
 
     @Test(arguments: [
-        ("import CoreFoundation\nlet a: CGFloat = 1", "import Foundation\nlet a: CGFloat = 1"),
+        ("import CoreFoundation\nlet a: CGFloat = 1", "import PictureFoundation\nlet a: CGFloat = 1"),
         (
             "import Darwin\nlet a = Darwin.round(1.5) + b.Darwin",
-            "import Foundation\nlet a = Foundation.round(1.5) + b.Darwin"
+            "import PictureFoundation\nlet a = Foundation.round(1.5) + b.Darwin"
         ),
-        ("@_exported import CoreFoundation // sizes", "@_exported import Foundation // sizes"),
-        ("import struct CoreFoundation.CGFloat", "import struct CoreFoundation.CGFloat"),
+        ("@_exported import CoreFoundation // sizes", "@_exported import PictureFoundation // sizes"),
+        ("import struct CoreFoundation.CGFloat", "import PictureFoundation"),
     ])
     func `Foundation stands for Core Foundation`(source: String, rewritten: String) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
@@ -219,7 +224,7 @@ struct IOSRewriterTests {
     @Test(arguments: [
         (
             "import Foundation\nclass A: ObservableObject { @Published var a = 1 }",
-            "import protocol Combine.ObservableObject; import struct Combine.Published; import Foundation\n"
+            "import protocol Combine.ObservableObject; import struct Combine.Published; import PictureFoundation\n"
                 + "class A: ObservableObject { @Published var a = 1 }"
         ),
         (
@@ -228,21 +233,21 @@ struct IOSRewriterTests {
         ),
         (
             "import Foundation\nlet a: AnyCancellable = b.sink {}",
-            "import Combine; import Foundation\nlet a: AnyCancellable = b.sink {}"
+            "import Combine; import PictureFoundation\nlet a: AnyCancellable = b.sink {}"
         ),
         ("import SwiftUI\nlet a = Subscription()", "import SwiftUI\nlet a = Subscription()"),
-        ("import Foundation\nstruct A {}", "import Foundation\nstruct A {}"),
+        ("import Foundation\nstruct A {}", "import PictureFoundation\nstruct A {}"),
         (
             "// A.\n#if canImport(A)\nimport Foundation\nclass A: ObservableObject {}\n#endif",
-            "// A.\nimport protocol Combine.ObservableObject; #if canImport(A)\nimport Foundation\nclass A: ObservableObject {}\n#endif"
+            "// A.\nimport protocol Combine.ObservableObject; #if canImport(A)\nimport PictureFoundation\nclass A: ObservableObject {}\n#endif"
         ),
         (
             "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
-            "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}"
+            "import PictureFoundation\nimport SwiftUI\nclass A: ObservableObject {}"
         ),
         (
             "public import Foundation\nlet a: URLRequest? = nil",
-            "import FoundationNetworking; public import Foundation\nlet a: URLRequest? = nil"
+            "import FoundationNetworking; public import PictureFoundation\nlet a: URLRequest? = nil"
         ),
         (
             "import SwiftUI\nlet a: XMLParser? = nil",
@@ -250,15 +255,15 @@ struct IOSRewriterTests {
         ),
         (
             "import WebKit\nimport Foundation\nlet a: URLRequest? = nil",
-            "import WebKit\nimport Foundation\nlet a: URLRequest? = nil"
+            "import WebKit\nimport PictureFoundation\nlet a: URLRequest? = nil"
         ),
         (
             "import Foundation\nlet a = NotificationCenter.default.publisher(for: .b)",
-            "import Combine; import Foundation\nlet a = NotificationCenter.default.publisher(for: .b)"
+            "import Combine; import PictureFoundation\nlet a = NotificationCenter.default.publisher(for: .b)"
         ),
         (
             "import Foundation\nlet a = [kSecClass: kSecClassKey]",
-            "import Security; import Foundation\nlet a = [kSecClass: kSecClassKey]"
+            "import Security; import PictureFoundation\nlet a = [kSecClass: kSecClassKey]"
         ),
         (
             "import CoreData\nlet a: URLRequest? = nil",
@@ -266,7 +271,7 @@ struct IOSRewriterTests {
         ),
         (
             "import Foundation\nlet a: os_unfair_lock_t? = nil",
-            "import os; import Foundation\nlet a: os_unfair_lock_t? = nil"
+            "import os; import PictureFoundation\nlet a: os_unfair_lock_t? = nil"
         ),
         (
             "import SwiftUI\nlet a = UTType.png",
@@ -298,7 +303,7 @@ struct IOSRewriterTests {
         ),
         (
             "import struct Foundation.Date\nlet a = Date()",
-            "import struct PictureFoundation.Date\nlet a = Date()"
+            "import PictureFoundation\nlet a = Date()"
         ),
         (
             "#if canImport(Foundation)\nimport Foundation\n#endif\nlet a = Date()",
@@ -318,18 +323,28 @@ struct IOSRewriterTests {
         ),
         (
             "// Colours.\nlet a = [1, 2].randomElement()",
-            "// Colours.\nimport PictureFoundation; let a = [1, 2].randomElement()"
+            "// Colours.\nimport PictureRandomNumbers; let a = [1, 2].randomElement()"
         ),
         (
             "import Models\nlet a = orders.shuffled()",
-            "import PictureFoundation; import Models\nlet a = orders.shuffled()"
+            "import PictureRandomNumbers; import Models\nlet a = orders.shuffled()"
         ),
         ("import SwiftUI\nlet a = [1].shuffled()", "import SwiftUI\nlet a = [1].shuffled()"),
         (
-            "import Foundation\nimport SwiftSyntax\nlet a = [Date()].shuffled()",
-            "import Foundation\nimport SwiftSyntax\nlet a = [Date()].shuffled()"
+            "import struct Foundation.Date\nimport typealias Foundation.TimeInterval\nlet a = Date()",
+            "import PictureFoundation\nimport PictureFoundation\nlet a = Date()"
         ),
-        ("import Foundation\nlet a = sin(1)", "import Foundation\nlet a = sin(1)"),
+        (
+            "#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif\nlet a = Int.random(in: 0...1)",
+            "import PictureRandomNumbers; "
+                + "#if canImport(Darwin)\nimport PictureFoundation\n#else\nimport Glibc\n#endif\nlet a = Int.random(in: 0...1)"
+        ),
+        (
+            "#if canImport(FoundationEssentials)\nimport FoundationEssentials\n#else\nimport Foundation\n#endif",
+            "#if canImport(FoundationEssentials)\nimport PictureFoundation\n#else\nimport PictureFoundation\n#endif"
+        ),
+        ("@_exported import Foundation", "@_exported import PictureFoundation"),
+        ("import Foundation\nlet a = sin(1)", "import PictureFoundation\nlet a = sin(1)"),
     ])
     func `Dates, locales, texts, random numbers and queues are those of the picture`(
         source: String, rewritten: String
@@ -337,16 +352,14 @@ struct IOSRewriterTests {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
     }
 
-    @Test func `Each type of the picture's Foundation is known`() throws {
-        let folder = PackageCopy.ownCompatibility.appending(path: "../Sources/PictureFoundation")
-        let files = try #require(FileManager.default.subpaths(atPath: folder.path))
-        let texts = try files.filter { $0.hasSuffix(".swift") }.map {
-            try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-        }
-        let pattern = /(?m)^(?:open|public) (?:final )?(?:class|enum|func|protocol|struct) (\w+)/
-        let types = texts.flatMap { $0.matches(of: pattern).map { String($0.1) } }
-        #expect(types.contains("NSHashTable") && types.contains("NSLocalizedString"))
-        #expect(types.filter { !ModuleCompanion.dependsOnPicture([$0], importing: []) } == [])
+    @Test func `What a package compiles for its own build is made for no picture`() throws {
+        let manifest = """
+            .macro(name: "KitMacros", dependencies: []), .plugin(
+                name: "Icons", capability: .buildTool()), .target(name: "Kit"), .executableTarget(name: "kit")
+            """
+        #expect(PackageCopy.targetsWithoutModules(namedIn: manifest) == ["KitMacros", "Icons", "kit"])
+        let source = "import Foundation\nlet a = (Date(), Int.random(in: 0...1))"
+        #expect(PackageCopy.rewritten(Parser.parse(source: source), isOfPicture: false) == source)
     }
 
     @Test func `A linked source keeps its place and its lines, and starts no program`() {
@@ -356,7 +369,7 @@ struct IOSRewriterTests {
         #expect(
             source.compiled == """
                 #sourceLocation(file: "/src/\\"Shop\\".swift", line: 1)
-                import protocol Combine.ObservableObject; import Foundation
+                import protocol Combine.ObservableObject; import PictureFoundation
                 #if true
                 struct Shop: App {}
                 class A: ObservableObject {}

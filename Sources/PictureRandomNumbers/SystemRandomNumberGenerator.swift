@@ -1,6 +1,7 @@
 import VitrineViews
 
-// A module's declarations come before those of the standard library that look the same.
+// A module's declarations come before those of the standard library that look the same. This one has no Foundation, so that a source which
+// has none either gets no names that may be those of its own types.
 
 /// The random numbers of the preview that is being drawn, the same ones each time; elsewhere those of the machine.
 public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
