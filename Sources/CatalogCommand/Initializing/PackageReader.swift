@@ -59,10 +59,20 @@ struct PackageReader {
             }.map(\.name)
         }
 
-        private func isForOtherSystems(_ target: PackageManifest.Target) -> Bool {
-            let uses = manifest.targets.filter { $0.type == "regular" }.flatMap(\.dependencies)
-                .filter { $0.package == nil && $0.name == target.name }
-            return !uses.isEmpty && uses.allSatisfy { $0.condition?.holdsOnIOS == false }
+        /// Whether other targets depend on one and none does for iOS; it may be a product as well.
+        func isForOtherSystems(_ target: PackageManifest.Target) -> Bool {
+            guard !manifest.products.contains(where: { $0.targets.contains(target.name) }) else {
+                return false
+            }
+            let users = manifest.targets.filter { user in
+                user.type == "regular" && user.dependencies.contains { $0.isOnTarget(target.name) }
+            }
+            return !users.isEmpty
+                && users.allSatisfy { user in
+                    user.dependencies.allSatisfy {
+                        !$0.isOnTarget(target.name) || $0.condition?.holdsOnIOS == false
+                    } || isForOtherSystems(user)
+                }
         }
     }
 
@@ -84,7 +94,7 @@ struct PackageReader {
     mutating func addTargetsWithPreviews(of package: DeclaredPackage) throws {
         for target in package.manifest.targets {
             guard let folder = package.folder(of: target), target.type == "regular",
-                !SourceFolder(path: folder).filesWithPreviews.isEmpty
+                !package.isForOtherSystems(target), !SourceFolder(path: folder).filesWithPreviews.isEmpty
             else { continue }
             try add(target.name, of: package)
         }
@@ -200,4 +210,8 @@ struct PackageReader {
         }
         return nil
     }
+}
+
+extension PackageManifest.TargetDependency {
+    fileprivate func isOnTarget(_ target: String) -> Bool { package == nil && name == target }
 }

@@ -8,7 +8,7 @@ struct PreviewSources {
     private(set) var shown: [String] = []
     /// Others' packages that the modules depend on.
     private(set) var packages: [Package] = []
-    /// Modules that cannot be built on Linux, with the reasons.
+    /// Modules that are not built, with the reasons.
     private(set) var leftOut: [String] = []
     /// The language of the package's texts, where it says one.
     private(set) var defaultLocalization: String?
@@ -72,8 +72,8 @@ struct PreviewSources {
             reader.targets.contains { $0.name == name && $0.folder.imports.contains("SwiftUI") }
         }
         guard !shown.isEmpty else {
-            throw NewCatalogError.noSources(
-                paths: reader.targets.filter { candidates.contains($0.name) }.map(\.folder.path))
+            let paths = reader.targets.filter { candidates.contains($0.name) }.map(\.folder.path)
+            throw NewCatalogError.noSources(paths: paths.isEmpty ? [folder] : paths)
         }
         targets = reader.targets
         // SwiftPM wants a language where there are folders of languages, which an app's folder and a package beside it may have as well.
