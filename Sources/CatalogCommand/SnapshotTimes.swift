@@ -31,8 +31,8 @@ extension RunObserver {
     init(_ journal: Journal) {
         self.init(
             willRun: { journal.append(.plans($0)) }, willRender: { journal.append(.starts($0)) },
-            didRender: { journal.append(.ends($0)) })
-        willUseMainActor = { journal.append(.occupiesMainActor($0)) }
-        didUseMainActor = { _ in journal.append(.leavesMainActor) }
+            didRender: { journal.append(.ends($0)) },
+            willUseMainActor: { journal.append(.occupiesMainActor($0)) },
+            didUseMainActor: { _ in journal.append(.leavesMainActor) })
     }
 }

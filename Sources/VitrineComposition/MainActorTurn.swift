@@ -16,7 +16,7 @@ package struct MainActorTurn: Sendable {
     /// Runs a component's code.
     @MainActor
     package static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        // A turn within a turn ends with it.
+        // Inside, nothing is told: the turn lasts longer.
         guard let current else { return try body() }
         current.begins()
         defer { current.ends() }

@@ -51,7 +51,8 @@ struct PagesInBrowserTests {
     @Test func `A sentence below a picture is as wide as its column`() throws {
         var shop = try SmallSite.whole()
         shop.snapshots[0].result.findings = [
-            SnapshotReason(text: "a sentence that is far longer than the picture above it is wide, and goes on")
+            SnapshotReason(
+                text: "a sentence that is far longer than the picture above it is wide, and goes on")
         ]
         let site = try PublishedSite(shop)
         try browser.open(site.address(of: "c/coupon-card-sale.html"))

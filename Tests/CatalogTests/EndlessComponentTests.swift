@@ -45,6 +45,18 @@ struct EndlessComponentTests {
         #expect(run.error == "")
     }
 
+    @Test func `A snapshot that waits for the code of others is given its own time`() throws {
+        let catalog = try HostileCatalog()
+        defer { catalog.remove() }
+        let run = try catalog.run(
+            ["check", "--timeout", "2", "--jobs", "2"], deeds: ["slow 1", "slow 2", "slow 3", "slow 4"])
+        #expect(run.status == 2, "\(run.error)")
+        // All by the first process, which was not ended.
+        let processes = try String(contentsOfFile: catalog.folder + "/processes", encoding: .utf8)
+        #expect(Set(processes.split(separator: "\n")).count == 1)
+        #expect(processes.split(separator: "\n").count >= 4)
+    }
+
     @Test func `A program that never starts is an error`() throws {
         let run = try HostileRun.checking("starting forever", "--timeout", "1")
         #expect(run.status == 70)

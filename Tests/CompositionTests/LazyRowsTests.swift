@@ -220,19 +220,26 @@ struct LazyRowsTests {
         }
     }
 
-    @Test func `Each row is resolved where the list declares it, and by itself where the list puts it`()
+    @Test func `A row is resolved where the list declares it, and once more by itself for its badge alone`()
         async throws
     {
-        let count = Counted.Count()
-        let list = List(0..<50, id: \.self) { _ in
+        func count(_ row: @escaping (Counted) -> some View) async throws -> Int {
+            let count = Counted.Count()
+            let list = List(0..<50, id: \.self) { _ in row(Counted(count: count)) }
+            _ = try await elements(of: NavigationStack { list })
+            return count.value
+        }
+        let plain = try await count { $0 }
+        #expect(plain <= 50 * 2)
+        let link = { (label: Counted) in
             NavigationLink {
                 EmptyView()
             } label: {
-                Counted(count: count)
+                label
             }
         }
-        _ = try await elements(of: NavigationStack { list })
-        #expect(count.value <= 50 * 2 * ComposingSession.passLimit)
+        #expect(try await count { link($0) } == plain)
+        #expect(try await count { link($0).badge(3) } == 2 * plain)
     }
 
     @Test func `Rows that are left out do not count as passes`() async throws {

@@ -43,7 +43,7 @@ enum Deeds {
         case "overlap": Counter().overlap()
         case "fork": if fork() == 0 { sleep(1000) }
         case "signals": for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT] { signal(number, SIG_IGN) }
-        default: break
+        default: if name.hasPrefix("slow ") { takeTime() }
         }
     }
 
@@ -72,5 +72,14 @@ enum Deeds {
         func overlap() { change(&count) }
 
         private func change(_ other: inout Int) { count = other + 1 }
+    }
+
+    /// Notes which process it is that has to wait.
+    private static func takeTime() {
+        let file = open("processes", O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        let note = "\(getpid())\n"
+        write(file, note, note.utf8.count)
+        close(file)
+        usleep(1_000_000)
     }
 }

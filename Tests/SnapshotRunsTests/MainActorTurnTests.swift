@@ -28,10 +28,10 @@ struct MainActorTurnTests {
             fontBook: try FontBook.interAndNoto(), families: FontFamilies(default: "Inter"))
         let turns = Mutex<[String]>([])
         let note: @Sendable (String) -> Void = { turn in turns.withLock { $0.append(turn) } }
-        var observer = RunObserver(
-            willRun: { _ in }, willRender: { note("\($0) starts") }, didRender: { note("\($0) ends") })
-        observer.willUseMainActor = { note("\($0) has the main actor") }
-        observer.didUseMainActor = { note("\($0) leaves it") }
+        let observer = RunObserver(
+            willRun: { _ in }, willRender: { note("\($0) starts") }, didRender: { note("\($0) ends") },
+            willUseMainActor: { note("\($0) has the main actor") },
+            didUseMainActor: { note("\($0) leaves it") })
         var settings = CatalogRun.Settings(
             makeWorker: { try CatalogWorker(environment: environment) }, jobs: 1, progress: { _, _ in })
         settings.observers = [observer]

@@ -6,16 +6,20 @@ public struct RunObserver: Sendable {
     public var willRender: @Sendable (SnapshotID) -> Void
     public var didRender: @Sendable (SnapshotID) -> Void
     /// The snapshot's code has the main actor, for which the others wait.
-    public var willUseMainActor: @Sendable (SnapshotID) -> Void = { _ in }
-    public var didUseMainActor: @Sendable (SnapshotID) -> Void = { _ in }
+    public var willUseMainActor: @Sendable (SnapshotID) -> Void
+    public var didUseMainActor: @Sendable (SnapshotID) -> Void
 
     public init(
         willRun: @escaping @Sendable ([SnapshotID]) -> Void,
         willRender: @escaping @Sendable (SnapshotID) -> Void,
-        didRender: @escaping @Sendable (SnapshotID) -> Void
+        didRender: @escaping @Sendable (SnapshotID) -> Void,
+        willUseMainActor: @escaping @Sendable (SnapshotID) -> Void = { _ in },
+        didUseMainActor: @escaping @Sendable (SnapshotID) -> Void = { _ in }
     ) {
         self.willRun = willRun
         self.willRender = willRender
         self.didRender = didRender
+        self.willUseMainActor = willUseMainActor
+        self.didUseMainActor = didUseMainActor
     }
 }
