@@ -62,6 +62,25 @@ struct ChartsTests {
         #expect(marks.marks.allSatisfy { $0.opacity == 0.5 })
     }
 
+    @Test(arguments: [
+        ([0.0, 5, 10], [Color.black, .gray, .white]), ([3], [.black]), ([20, -10], [.white, .black]),
+    ])
+    func `A gradient gives numbers colours by their places`(numbers: [Double], colors: [Color]) {
+        var options = ChartOptions()
+        let gray = Color(.sRGB, red: 0.5, green: 0.5, blue: 0.5)
+        options.gradient = Gradient(colors: [.black, .white])
+        let content = ForEach(numbers, id: \.self) { number in
+            PointMark(x: .value("x", 0), y: .value("y", 0)).foregroundStyle(by: .value("n", number))
+        }
+        let plan = plan(content, options)
+        #expect(plan.unsupported == nil)
+        let expected = colors.map { ($0 == .gray ? gray : $0).resolve(in: EnvironmentValues()) }
+        let found = numbers.map { number in
+            plan.gradientColor(of: .number(number))?.resolve(in: EnvironmentValues())
+        }
+        #expect(found == expected)
+    }
+
     @Test func `A chart may be described to assistive technology`() {
         struct Sales: AXChartDescriptorRepresentable {
             func makeChartDescriptor() -> AXChartDescriptor {

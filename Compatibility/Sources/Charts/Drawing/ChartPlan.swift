@@ -47,7 +47,8 @@ struct ChartPlan {
         }
         if let name = options.unsupported ?? marks.lazy.compactMap(\.mark.unsupported).first { return name }
         let hasScaledStyles = marks.contains { $0.mark.style == nil && $0.mark.styleValue?.position != nil }
-        return hasScaledStyles && options.styles.mapping == nil ? "foregroundStyle(by:) of numbers" : nil
+        let knowsStyles = options.styles.mapping != nil || options.gradient != nil
+        return hasScaledStyles && !knowsStyles ? "foregroundStyle(by:) of numbers" : nil
     }
 
     /// Whether marks lie beyond what is seen.
@@ -62,8 +63,24 @@ struct ChartPlan {
     }
 
     func style(of value: PlottedValue) -> AnyShapeStyle? {
+        if options.gradient != nil { return gradientColor(of: value).map { AnyShapeStyle($0) } }
         let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
         return options.styles.style(of: value, in: styleDomain, otherwise: colors.map { AnyShapeStyle($0) })
+    }
+
+    /// The colour that a gradient has at the value's place.
+    func gradientColor(of value: PlottedValue) -> Color? {
+        place(of: value).flatMap { options.gradient?.color(at: $0) }
+    }
+
+    /// Where a value lies in the domain of styles, from 0 to 1.
+    private func place(of value: PlottedValue) -> Double? {
+        let positions = styleDomain.compactMap(\.position)
+        if let position = value.position, let least = positions.min(), let greatest = positions.max() {
+            guard greatest > least else { return 0 }
+            return min(max((position - least) / (greatest - least), 0), 1)
+        }
+        return styleDomain.firstIndex(of: value).map { Double($0) / Double(max(styleDomain.count - 1, 1)) }
     }
 
     func symbol(of mark: Mark) -> (any ChartSymbolShape)? {
@@ -80,5 +97,18 @@ extension Array where Element: Hashable {
     var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
+    }
+}
+
+extension Gradient {
+    /// The colour at a place from 0 to 1, mixed of those of the stops around it.
+    fileprivate func color(at place: Double) -> Color {
+        guard let next = stops.firstIndex(where: { $0.location >= place }) else {
+            return stops.last?.color ?? .clear
+        }
+        guard next > 0 else { return stops[0].color }
+        let (before, after) = (stops[next - 1], stops[next])
+        let part = (place - before.location) / (after.location - before.location)
+        return before.color.mix(with: after.color, by: part, in: .device)
     }
 }

@@ -32,6 +32,8 @@ struct ChartOptions {
     var y = AxisOptions()
     var legend = Legend()
     var styles = ValueScale<AnyShapeStyle>()
+    /// What the styles of values are taken from by their places in the domain.
+    var gradient: Gradient?
     var symbols = ValueScale<any ChartSymbolShape>()
     var overlays: [Layer] = []
     var backgrounds: [Layer] = []

@@ -23,6 +23,17 @@ nonisolated extension View {
         return chartOptions { $0.styles.range = range }
     }
 
+    /// Colours by the places of values between the least and the greatest, or among the names.
+    public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
+        chartOptions { $0.gradient = range }
+    }
+
+    public func chartForegroundStyleScale<Domain: ScaleDomain>(
+        domain: Domain, range: Gradient, type: ScaleType? = nil
+    ) -> some View {
+        chartForegroundStyleScale(domain: domain).chartForegroundStyleScale(range: range)
+    }
+
     public func chartForegroundStyleScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View {

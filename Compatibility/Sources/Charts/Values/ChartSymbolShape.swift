@@ -82,6 +82,12 @@ extension ChartSymbolShape {
     public func strokeBorder(lineWidth: CGFloat = 2) -> some ChartSymbolShape {
         BorderedChartSymbolShape(form: self, lineWidth: lineWidth)
     }
+
+    /// The same; of the style the width counts.
+    @_disfavoredOverload
+    public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+        strokeBorder(lineWidth: style.lineWidth)
+    }
 }
 
 /// A form of which the line is drawn.

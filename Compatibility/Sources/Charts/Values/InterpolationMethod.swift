@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a line goes from point to point.
-public struct InterpolationMethod: Hashable, Sendable {
+public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
     enum Kind: Hashable, Sendable {
         case linear, monotone, stepStart, stepCenter, stepEnd
         case cardinal(tension: CGFloat)
@@ -9,6 +9,8 @@ public struct InterpolationMethod: Hashable, Sendable {
     }
 
     let kind: Kind
+
+    public var description: String { "\(kind)" }
 
     public static let linear = InterpolationMethod(kind: .linear)
     public static let monotone = InterpolationMethod(kind: .monotone)
