@@ -185,8 +185,10 @@ struct ChartsTests {
         let mark = PointMark(x: .value("x", 2), y: .value("y", 3))
         #expect(plan(mark).unsupported == nil)
         let isClipped = mark.clipShape(Circle())
-        #expect(plan(isClipped).unsupported == "clipShape of marks")
-        #expect(plan(mark.mask { isClipped }).unsupported == "clipShape of marks")
+        #expect(plan(isClipped).unsupported == "clipShape of marks other than bars")
+        #expect(plan(mark.mask { isClipped }).unsupported == "clipShape of marks other than bars")
+        let bar = BarMark(x: .value("x", 2), y: .value("y", 3))
+        #expect(plan(bar.clipShape(Capsule())).unsupported == nil)
         #expect(plan(mark.mask { mark }).unsupported == nil)
         #expect(
             plan(mark.foregroundStyle(by: .value("z", 1))).unsupported == "foregroundStyle(by:) of numbers")

@@ -78,7 +78,7 @@ struct PlotView: View {
         _ view: (some View)?, _ mark: Mark, _ rect: CGRect?, to pieces: inout [Piece]
     ) {
         if let view {
-            let drawn = mark.effects.reduce(AnyView(view), applying)
+            let drawn = mark.effects.reduce(AnyView(view)) { applying($1, to: $0, in: rect) }
             pieces.append(Piece(zIndex: mark.zIndex, view: AnyView(drawn.opacity(mark.opacity))))
         }
         guard let rect else { return }
@@ -88,7 +88,8 @@ struct PlotView: View {
         }
     }
 
-    private func applying(_ view: AnyView, _ effect: MarkEffect) -> AnyView {
+    /// - Parameter rect: the mark's place.
+    private func applying(_ effect: MarkEffect, to view: AnyView, in rect: CGRect?) -> AnyView {
         switch effect {
         case .blur(let radius): AnyView(view.blur(radius: radius))
         case .shadow(let color, let radius, let x, let y):
@@ -97,6 +98,10 @@ struct PlotView: View {
             AnyView(
                 view.frame(width: size.width, height: size.height, alignment: .topLeading)
                     .mask { PlotView(plan: plan.showing(content), size: size).marks })
+        case .clip(let shape, let style):
+            AnyView(
+                view.frame(width: size.width, height: size.height, alignment: .topLeading)
+                    .clipShape(shape.path(in: rect ?? CGRect(origin: .zero, size: size)), style: style))
         }
     }
 

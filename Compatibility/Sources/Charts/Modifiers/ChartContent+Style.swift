@@ -106,7 +106,14 @@ nonisolated extension ChartContent {
         return changed { $0.effects.append(.mask(content)) }
     }
 
+    /// Cuts bars and rectangles to a shape of their size.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
-        said(\.unsupported, "clipShape of marks")
+        changed { mark in
+            switch mark.kind {
+            case .bar, .rectangle: mark.effects.append(.clip(shape, style))
+            case .line, .area, .point, .rule, .sector:
+                mark.unsupported = mark.unsupported ?? "clipShape of marks other than bars"
+            }
+        }
     }
 }
