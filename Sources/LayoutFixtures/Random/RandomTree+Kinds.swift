@@ -46,7 +46,16 @@ extension RandomTree {
             var tracks: [GridTrack] = []
             for _ in 0..<generator.integer(0...3) { tracks.append(track()) }
             let axis: LayoutAxis = generator.choose(.horizontal, .vertical)
-            return RandomContainer(node: tree.addLazyGrid(axis, tracks: tracks, spacing: optionalNumber()))
+            guard generator.chance(0.3) else {
+                return RandomContainer(
+                    node: tree.addLazyGrid(axis, tracks: tracks, spacing: optionalNumber()))
+            }
+            var cells: [LazyGridCell] = []
+            for _ in 0..<generator.integer(0...4) {
+                cells.append(generator.choose(.inNextTrack, .startingLine, .acrossAllTracks))
+            }
+            let grid = tree.addLazyGrid(axis, tracks: tracks, cells: cells, spacing: optionalNumber())
+            return RandomContainer(node: grid, exactCount: cells.count)
         }
         var rows: [GridRow] = []
         var count = 0
