@@ -7,6 +7,8 @@ public final class CGContext {
     package enum Step {
         case fill(Path, CGColor, isEvenOdd: Bool)
         case stroke(Path, CGColor, StrokeStyle)
+        /// Colours from a point to another.
+        case gradient(Path, Gradient, from: CGPoint, to: CGPoint)
         /// A view of a size at a place.
         case view(AnyView, CGRect)
         /// What lies within a path of another step.
@@ -21,6 +23,10 @@ public final class CGContext {
             case .stroke(let path, let color, var style):
                 style.lineWidth *= map.scale
                 return .stroke(path.applying(map), faded(color), style)
+            case .gradient(let path, let gradient, let start, let end):
+                return .gradient(
+                    path.applying(map), gradient.faded(alpha), from: start.applying(map),
+                    to: end.applying(map))
             case .view(let view, let rect):
                 let linear = CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0)
                 let turned = view.frame(width: rect.width, height: rect.height).transformEffect(linear)
@@ -33,7 +39,7 @@ public final class CGContext {
 
         fileprivate var bounds: CGRect {
             switch self {
-            case .fill(let path, _, _): path.boundingRect
+            case .fill(let path, _, _), .gradient(let path, _, _, _): path.boundingRect
             case .stroke(let path, _, let style):
                 path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
             case .view(_, let rect): rect
@@ -282,6 +288,11 @@ public final class CGContext {
         note(.fill(path.applying(state.transform), faded(state.fill), isEvenOdd: isEvenOdd))
     }
 
+    func draw(_ gradient: Gradient, from start: CGPoint, to end: CGPoint, in region: Path) {
+        let step = Step.gradient(region, gradient, from: start, to: end)
+        note(step.mapped(by: state.transform, alpha: state.alpha))
+    }
+
     package func stroke(_ path: Path, _ style: StrokeStyle) {
         var style = style
         style.lineWidth *= state.transform.scale
@@ -314,4 +325,10 @@ public enum CGPathDrawingMode: Int32, Sendable {
 extension CGAffineTransform {
     /// How much longer lines become, on average of both axes.
     fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
+}
+
+extension Gradient {
+    fileprivate func faded(_ alpha: CGFloat) -> Gradient {
+        Gradient(stops: stops.map { Stop(color: $0.color.opacity(alpha), location: $0.location) })
+    }
 }

@@ -25,6 +25,9 @@ package nonisolated struct DrawnSteps: View {
             path.fill(Color(cgColor: color), style: FillStyle(eoFill: isEvenOdd))
         case .stroke(let path, let color, let style):
             path.stroke(Color(cgColor: color), style: style)
+        case .gradient(let path, let gradient, let start, let end):
+            path.fill(
+                LinearGradient(gradient: gradient, startPoint: unitPoint(start), endPoint: unitPoint(end)))
         case .view(let view, let rect):
             view.frame(width: rect.width, height: rect.height)
                 .offset(x: rect.minX, y: rect.minY)
@@ -32,5 +35,9 @@ package nonisolated struct DrawnSteps: View {
             AnyView(view(of: step)).frame(width: size.width, height: size.height, alignment: .topLeading)
                 .clipShape(path)
         }
+    }
+
+    private func unitPoint(_ point: CGPoint) -> UnitPoint {
+        UnitPoint(x: point.x / max(size.width, 1), y: point.y / max(size.height, 1))
     }
 }

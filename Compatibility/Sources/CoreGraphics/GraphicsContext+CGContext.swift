@@ -14,6 +14,8 @@ extension GraphicsContext {
             fill(path, with: .color(Color(cgColor: color)), style: FillStyle(eoFill: isEvenOdd))
         case .stroke(let path, let color, let style):
             stroke(path, with: .color(Color(cgColor: color)), style: style)
+        case .gradient(let path, let gradient, let start, let end):
+            fill(path, with: .linearGradient(gradient, startPoint: start, endPoint: end))
         case .view(let view, let rect):
             draw(Image(DrawnPicture(view, size: rect.size)), in: rect)
         case .clipped(let step, let path):

@@ -35,6 +35,29 @@ struct DrawingNamesTests {
         #expect(CGContext().makeImage() == nil)
     }
 
+    @Test(
+        arguments: [
+            ([], 10.0, 30.0), (.drawsBeforeStartLocation, -9_990, 30), (.drawsAfterEndLocation, 10, 10_030),
+        ] as [(CGGradientDrawingOptions, CGFloat, CGFloat)])
+    func `A gradient of Core Graphics ends where it is said to`(
+        options: CGGradientDrawingOptions, left: CGFloat, right: CGFloat
+    ) throws {
+        let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 0.5]))
+        let context = CGContext()
+        context.translateBy(x: 10, y: 0)
+        context.drawLinearGradient(
+            gradient, start: .zero, end: CGPoint(x: 20, y: 0), options: options)
+        guard case .gradient(let region, let drawn, let start, let end) = context.steps.first else {
+            Issue.record("nothing is drawn")
+            return
+        }
+        #expect((region.boundingRect.minX, region.boundingRect.maxX) == (left, right))
+        #expect(drawn.stops.map(\.location) == [0, 0.5])
+        #expect((start.x, end.x) == (10, 30))
+        #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+    }
+
     @Test func `A layer is drawn into a context, and what is cleared is gone`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         view.backgroundColor = .red
