@@ -42,7 +42,8 @@ struct PackageReader {
             }
         }
 
-        /// The names of the library targets whose sources lie in a folder or around it; those for other systems only where it is theirs.
+        /// The names of the library targets whose sources lie in a folder or around it. One for other systems counts only where the folder is its
+        /// own.
         func targets(at folder: String) -> [String] {
             manifest.targets.filter { target in
                 guard target.type == "regular", let path = self.folder(of: target) else { return false }
@@ -59,7 +60,7 @@ struct PackageReader {
             }.map(\.name)
         }
 
-        /// Whether other targets depend on one and none does for iOS; it may be a product as well.
+        /// Whether other targets depend on one and none does for iOS. A product's target is for all systems.
         func isForOtherSystems(_ target: PackageManifest.Target) -> Bool {
             guard !manifest.products.contains(where: { $0.targets.contains(target.name) }) else {
                 return false

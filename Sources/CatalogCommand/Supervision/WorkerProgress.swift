@@ -41,8 +41,8 @@ struct WorkerProgress {
     /// Whether code of the catalogue may run, which has to end in time.
     var isAtCatalogCode: Bool { status == nil && (!knowsSnapshots || !underWay.isEmpty) }
 
-    /// The snapshots whose time passes: the one that has the main actor, since all others may be waiting for it; all of them where none has.
-    var busy: [SnapshotID] { occupant.map { [$0] } ?? underWay }
+    /// The snapshots under way that may be waiting for the main actor, since another one has it.
+    var waiting: [SnapshotID] { occupant == nil ? [] : underWay.filter { $0 != occupant } }
 
     /// Reads what the worker has noted since the last time.
     mutating func update() {

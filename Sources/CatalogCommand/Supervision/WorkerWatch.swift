@@ -81,12 +81,10 @@ struct WorkerWatch {
 
     private mutating func overdue(adding elapsed: Duration) -> Set<Moment> {
         guard limits.seconds > 0 || progress.crash != nil else { return [] }
-        let busy = Set(progress.busy)
+        let waiting = Set(progress.waiting.map(Moment.snapshot))
         var current: [Moment: Duration] = [:]
         for moment in moments {
-            var isBusy = true
-            if case .snapshot(let id) = moment { isBusy = busy.contains(id) }
-            current[moment] = (times[moment] ?? .zero) + (isBusy ? elapsed : .zero)
+            current[moment] = (times[moment] ?? .zero) + (waiting.contains(moment) ? .zero : elapsed)
         }
         times = current
         return Set(current.filter { moment, time in time > limit(of: moment) }.keys)

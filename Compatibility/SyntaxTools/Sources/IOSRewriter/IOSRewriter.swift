@@ -5,13 +5,6 @@ import SwiftSyntax
 ///
 /// No flag of the compiler can say so: `os(…)` is the target's.
 final class IOSRewriter: SyntaxRewriter {
-    override func visit(_ node: IfConfigClauseSyntax) -> IfConfigClauseSyntax {
-        let clause = super.visit(node)
-        guard let condition = clause.condition else { return clause }
-        return clause.with(
-            \.condition, ExprSyntax(ConditionRewriter().rewrite(condition).cast(ExprSyntax.self)))
-    }
-
     /// Whether the source's code makes a picture, so that its Foundation and its random numbers are those of the picture.
     private let isOfPicture: Bool
 
@@ -21,6 +14,13 @@ final class IOSRewriter: SyntaxRewriter {
 
     /// What stands for Foundation in the source.
     private var foundation: String { isOfPicture ? "PictureFoundation" : "Foundation" }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> IfConfigClauseSyntax {
+        let clause = super.visit(node)
+        guard let condition = clause.condition else { return clause }
+        return clause.with(
+            \.condition, ExprSyntax(ConditionRewriter().rewrite(condition).cast(ExprSyntax.self)))
+    }
 
     /// Foundation brings Combine and the sessions of the web along on Apple's systems, SwiftUI notifications; a source that names their
     /// types gets an import of its own.
