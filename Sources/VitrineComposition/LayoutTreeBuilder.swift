@@ -38,8 +38,8 @@ struct LayoutTreeBuilder {
                 layoutNode: image.isResizable ? tree.addFill(ideal: image.size) : tree.addImage(image.size))
         case .icon(let icon):
             placed = Placed(layoutNode: addIcon(icon, element: node.id.text))
-        case .shape:
-            placed = Placed(layoutNode: tree.addFill())
+        case .shape(let shape):
+            placed = Placed(layoutNode: shape.isSquare ? tree.addSquare() : tree.addFill())
         case .spacer(let axis, let minLength):
             placed = Placed(layoutNode: tree.addSpacer(along: axis, minLength: minLength))
         case .divider(let axis, _, let thickness):

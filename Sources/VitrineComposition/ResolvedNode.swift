@@ -107,6 +107,8 @@ package struct ResolvedShape: Sendable {
 
     package var outline: Outline
     package var ink: Ink
+    /// Whether its box is the largest square in what is proposed.
+    package var isSquare = false
     /// The first one is next to the shape.
     package var shadows: [Shadow] = []
 }

@@ -50,7 +50,8 @@ extension Resolver {
             let id = scope.id(drawing.name)
             var drawing = drawing.unfolded
             drawing.shape = shape(drawing.shape, of: id, in: scope)
-            let shape = drawing.resolved(in: scope.environment, noting: resources.tokenUses)
+            var shape = drawing.resolved(in: scope.environment, noting: resources.tokenUses)
+            if case .square = ShapeSizing(of: drawing.shape) { shape.isSquare = true }
             return try scope.leaf(id, .shape(shape))
         case .spacer(let minLength):
             return try scope.leaf(scope.id("Spacer"), .spacer(scope.stackAxis, minLength: minLength))

@@ -14,6 +14,13 @@ extension LayoutTree {
         addNode(.fill, payload: sizes.append(ideal.bounded))
     }
 
+    /// Adds a node that takes the largest square in what is proposed; a side that is proposed alone is that of the square.
+    ///
+    /// So does a circle since iOS 16 ("Thinking in SwiftUI", 2023, on leaf views).
+    public func addSquare() -> NodeID {
+        addNode(.square, payload: 0)
+    }
+
     /// Adds an image that has its own size in points, whatever is proposed.
     public func addImage(_ size: Size) -> NodeID {
         addNode(.image, payload: sizes.append(size.bounded))
@@ -23,6 +30,12 @@ extension LayoutTree {
         let ideal = sizes[nodes[node.index].payload]
         return Size(
             width: proposal.width.length ?? ideal.width, height: proposal.height.length ?? ideal.height)
+    }
+
+    func squareSize(_ proposal: Proposal) -> Size {
+        let sides = [proposal.width.length, proposal.height.length].compactMap(\.self)
+        let side = sides.min() ?? Size.idealOfShapes.width
+        return Size(width: side, height: side)
     }
 
     func arrangeFill(_ node: NodeID, _ size: Size, _ proposal: Proposal) {

@@ -32,6 +32,7 @@ extension LayoutTree {
         case .spacer: "spacer"
         case .divider: "divider"
         case .fill: "fill"
+        case .square: "square"
         case .image: "image"
         case .scroll: "scroll"
         case .lazyGrid: "lazy grid"

@@ -95,7 +95,7 @@ extension LayoutTree {
     ) -> Double? {
         switch nodes[node.index].kind {
         case .measuredLeaf: measuredLeafGuide(guide, in: node, proposal)
-        case .spacer, .divider, .image: nil
+        case .spacer, .divider, .square, .image: nil
         case .custom: customGuide(guide, in: node, proposal)
         case .overlay: overlayGuide(guide, in: node, proposal)
         case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .stack, .lazyStack,

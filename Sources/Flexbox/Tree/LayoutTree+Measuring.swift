@@ -137,6 +137,7 @@ extension LayoutTree {
         case .spacer: spacerSize(of: node, proposal)
         case .divider: dividerSize(of: node, proposal)
         case .fill: fillSize(of: node, proposal)
+        case .square: squareSize(proposal)
         case .image: sizes[nodes[node.index].payload]
         case .scroll: scrollSize(of: node, proposal)
         case .lazyGrid: lazyGridSize(of: node, proposal)

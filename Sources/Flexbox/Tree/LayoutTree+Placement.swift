@@ -144,7 +144,7 @@ extension LayoutTree {
     /// Algorithms count x from the leading edge; the caller mirrors it where leading is at the right.
     private func arrange(_ node: NodeID, _ size: Size, _ proposal: Proposal) {
         switch nodes[node.index].kind {
-        case .measuredLeaf, .spacer, .divider, .image: break
+        case .measuredLeaf, .spacer, .divider, .square, .image: break
         case .padding: arrangePadding(node, size, proposal)
         case .fixedFrame: arrangeFixedFrame(node, size, proposal)
         case .flexibleFrame: arrangeFlexibleFrame(node, size, proposal)

@@ -56,7 +56,8 @@ extension LayoutTree {
     private func contributors(to node: NodeID) -> [NodeID] {
         if nodes[node.index].flags.contains(.hasSpacing) { return [] }
         switch nodes[node.index].kind {
-        case .measuredLeaf, .spacer, .divider, .fill, .image, .scroll, .position, .flexContainer: return []
+        case .measuredLeaf, .spacer, .divider, .fill, .square, .image, .scroll, .position, .flexContainer:
+            return []
         case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .overlay, .firstThatFits:
             return onlyChild(of: node).map { [$0] } ?? []
         case .stack, .lazyStack, .zStack, .lazyGrid, .grid, .custom:
@@ -105,7 +106,7 @@ extension LayoutTree {
         case .fixedFrame: fixedEdges(of: node)
         case .flexibleFrame: boundedEdges(of: node)
         case .fixedSize, .aspectRatio, .overlay, .position, .measuredLeaf, .stack, .lazyStack, .zStack,
-            .spacer, .divider, .fill, .image, .scroll, .lazyGrid, .grid, .custom, .firstThatFits,
+            .spacer, .divider, .fill, .square, .image, .scroll, .lazyGrid, .grid, .custom, .firstThatFits,
             .flexContainer:
             []
         }

@@ -23,6 +23,7 @@ public import VitrineGeometry
 /// |---|---|
 /// | text, symbol | ``addLeaf(tag:)``, with ``setSpacing(_:of:)`` for texts |
 /// | color, shape, resizable image, `GeometryReader` | ``addFill(ideal:)`` |
+/// | circle | ``addSquare()`` |
 /// | other images | ``addImage(_:)`` |
 /// | `HStack`, `VStack`, `ZStack` | ``addStack(_:spacing:alignment:)``, ``addZStack(alignment:)`` |
 /// | `Spacer`, `Divider` | ``addSpacer(along:minLength:)``, ``addDivider(across:thickness:)`` |

@@ -16,6 +16,7 @@ enum NodeKind: UInt8 {
     case spacer
     case divider
     case fill
+    case square
     case image
     case scroll
     case lazyGrid
@@ -28,7 +29,7 @@ enum NodeKind: UInt8 {
         switch self {
         case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .aspectRatio, .overlay, .position:
             true
-        case .measuredLeaf, .stack, .lazyStack, .zStack, .spacer, .divider, .fill, .image, .scroll,
+        case .measuredLeaf, .stack, .lazyStack, .zStack, .spacer, .divider, .fill, .square, .image, .scroll,
             .lazyGrid, .grid, .custom, .firstThatFits, .flexContainer:
             false
         }

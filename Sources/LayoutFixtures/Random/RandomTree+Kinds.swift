@@ -78,10 +78,11 @@ extension RandomTree {
 
     private mutating func addShape(to tree: LayoutTree) -> NodeID {
         let axis: LayoutAxis? = generator.choose(.horizontal, .vertical, nil)
-        return switch generator.integer(0...3) {
+        return switch generator.integer(0...4) {
         case 0: tree.addSpacer(along: axis, minLength: optionalNumber())
         case 1: tree.addDivider(across: axis, thickness: optionalNumber())
         case 2: tree.addFill(ideal: Size(width: number(), height: number()))
+        case 3: tree.addSquare()
         default: tree.addImage(Size(width: number(), height: number()))
         }
     }

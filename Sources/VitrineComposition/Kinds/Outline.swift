@@ -47,6 +47,10 @@ extension Outline {
             }),
     ]
 
+    var isCircle: Bool {
+        if case .geometry(.circle) = self { true } else { false }
+    }
+
     private var name: String {
         switch self {
         case .custom(let name, _, _): name

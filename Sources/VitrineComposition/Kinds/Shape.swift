@@ -6,7 +6,10 @@ extension ElementKinds {
     static let shape = ElementKind<ResolvedShape>("shape", ResolvedShape.properties) { stored in
         guard let outline = stored.outline, let ink = ResolvedShape.Ink(stored.properties) else { return nil }
         return stored.properties
-            .element(ResolvedShape(outline: outline, ink: ink), [ResolvedShape.shadows])
+            .element(
+                ResolvedShape(outline: outline, ink: ink, isSquare: outline.isCircle),
+                [ResolvedShape.squareness, ResolvedShape.shadows]
+            )
             .map { .shape($0) }
     }
 }
@@ -14,10 +17,19 @@ extension ElementKinds {
 extension ResolvedShape {
     fileprivate static let properties: [Property<ResolvedShape>] =
         Outline.properties.map { $0.ofPart(\.outline) } + FilledArea.properties.map { $0.ofPart(\.area) }
-        + StrokedLine.properties.map { $0.ofPart(\.line) } + [shadows]
+        + StrokedLine.properties.map { $0.ofPart(\.line) } + [squareness, shadows]
+
+    /// Where the outline does not say it: a circle's box is square, those of other shapes are as large as what is proposed.
+    fileprivate static let squareness = Property<ResolvedShape>(
+        "square", optional: \.explicitSquareness, .flag, .place)
 
     fileprivate static let shadows = Property<ResolvedShape>(
         "shadows", \.shadows, .shadows, .paint, default: [])
+
+    private var explicitSquareness: Bool? {
+        get { isSquare == outline.isCircle ? nil : isSquare }
+        set { isSquare = newValue ?? outline.isCircle }
+    }
 
     private var area: FilledArea? {
         if case .fill(let fill, let rule) = ink { FilledArea(fill: fill, rule: rule) } else { nil }

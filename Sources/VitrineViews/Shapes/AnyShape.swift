@@ -9,4 +9,6 @@ public nonisolated struct AnyShape: Shape {
     }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -19,6 +19,8 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
                 .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
                 .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
     }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {

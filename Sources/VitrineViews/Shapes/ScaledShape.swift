@@ -19,4 +19,6 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
                 .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
                 .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
     }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -6,10 +6,18 @@ public nonisolated protocol Shape: Animatable, View, Sendable {
     static var role: ShapeRole { get }
 
     nonisolated func path(in rect: CGRect) -> Path
+
+    /// The size of the view that draws the shape, for a proposal.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
     public static var role: ShapeRole { .fill }
+
+    /// What is proposed, and 10 points where nothing is.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
 
     @MainActor public var body: some View {
         InkedShape(shape: self, ink: .fill(ForegroundStyle(), isEvenOdd: false))

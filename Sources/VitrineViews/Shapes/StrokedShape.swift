@@ -14,4 +14,6 @@ public nonisolated struct StrokedShape<Content: Shape>: Shape, StrokedOutline {
 
     /// The outline itself: the line's area is known only to the rasterizer.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

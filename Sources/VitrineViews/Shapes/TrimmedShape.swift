@@ -7,4 +7,6 @@ public nonisolated struct TrimmedShape<Content: Shape>: Shape {
     let end: CGFloat
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

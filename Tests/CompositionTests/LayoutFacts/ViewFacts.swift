@@ -43,8 +43,38 @@ struct ViewFacts {
             ) == Size(width: 5, height: 10))
     }
 
-    @Test func `A circle does not become a square`() throws {
-        #expect(try size(of: Circle(), width: 70, height: 30) == Size(width: 70, height: 30))
+    /// Since iOS 16 ("Thinking in SwiftUI", 2023, on leaf views); before, it took everything.
+    @Test func `A circle is as wide as it is high, as are its line and its parts`() throws {
+        let square = Size(width: 30, height: 30)
+        #expect(try size(of: Circle(), width: 70, height: 30) == square)
+        #expect(try size(of: Circle().trim(to: 0.5).stroke(lineWidth: 2), width: 30, height: 70) == square)
+        #expect(try size(of: Circle().rotation(.degrees(30)).fill(.red), width: 30) == square)
+        #expect(try size(of: AnyShape(Circle()), width: 70, height: 30) == square)
+        #expect(try size(of: Circle().inset(by: 2), width: 70, height: 30) == Size(width: 70, height: 30))
+        let row = HStack(spacing: 0) {
+            Circle()
+            Color.red.marked("rest")
+        }
+        #expect(try box(of: "rest", in: row, width: 100, height: 20)?.width == 80)
+    }
+
+    private struct Stripe: Shape {
+        func path(in rect: CGRect) -> VitrineViews.Path { VitrineViews.Path(rect) }
+
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+            CGSize(width: proposal.width ?? 10, height: 4)
+        }
+    }
+
+    @Test func `A shape has the size that it says itself`() throws {
+        let column = VStack(spacing: 0) {
+            Stripe()
+            Stripe().stroke().marked("line")
+        }
+        #expect(try box(of: "line", in: column, width: 50, height: 90)?.size == Size(width: 50, height: 4))
+        #expect(
+            try painted(Stripe().fill(.red).frame(width: 50, height: 20)).map(\.bounds)
+                == [Rect(x: 0, y: 8, width: 50, height: 4)])
     }
 
     @Test func `A geometry reader takes everything and places its content at the top leading corner`() throws
@@ -186,7 +216,7 @@ struct ViewFacts {
 
     @Test func `A circle is drawn in the smaller side, in the middle`() throws {
         #expect(
-            try painted(Circle(), width: 70, height: 30).map(\.bounds)
+            try painted(Circle().frame(width: 70, height: 30)).map(\.bounds)
                 == [Rect(x: 20, y: 0, width: 30, height: 30)])
     }
 

@@ -63,6 +63,14 @@ struct LeafTests {
     }
 
     @Test
+    func `A circle takes the largest square in what is proposed`() {
+        #expect(texts.size(tree.addSquare(), 100, 50) == Size(width: 50, height: 50))
+        #expect(texts.size(tree.addSquare(), 33, nil) == Size(width: 33, height: 33))
+        #expect(texts.size(tree.addSquare(), .infinity, 20) == Size(width: 20, height: 20))
+        #expect(texts.size(tree.addSquare(), nil, nil) == Size(width: 10, height: 10))
+    }
+
+    @Test
     func `An image has its own size; a resizable one takes the proposal`() {
         #expect(texts.size(tree.addImage(Size(width: 30, height: 20)), 5, 500) == Size(width: 30, height: 20))
         let resizable = tree.addFill(ideal: Size(width: 30, height: 20))
