@@ -40,10 +40,9 @@ extension Resolver {
         if let viewport = shape as? ViewportShape, scope.environment.safeArea != nil {
             return viewport.extended(by: reach(of: element, in: scope))
         }
-        guard let container = scope.environment.containerShape,
-            let relative = shape as? ContainerRelativeShape
-        else { return shape }
-        guard let place = places.place(of: element.text),
+        let relative = shape as? any ShapeInContainer
+        guard let relative, let container = scope.environment.containerShape,
+            let place = places.place(of: element.text),
             let bounds = place.spaces[NamedCoordinateSpace.containerShape.key]
         else { return shape }
         return relative.replaced(

@@ -73,6 +73,47 @@ struct CanvasTests {
         #expect(last == .pi * 2.5)
     }
 
+    /// The places of a gradient's red and blue, in points of its line or from its center.
+    private func places(_ shading: GraphicsContext.Shading) throws -> [Double] {
+        let items = try drawn { context, size in
+            context.fill(VitrineViews.Path(CGRect(origin: .zero, size: size)), with: shading)
+        }
+        guard case .fill(_, let paint, _)? = items.first else { return [] }
+        switch paint {
+        case .linearGradient(let stops, let from, let to):
+            return stops.map { from.x + $0.location * (to.x - from.x) }
+        case .radialGradient(let stops, _, let start, let end):
+            return stops.map { start + $0.location * (end - start) }
+        default: return []
+        }
+    }
+
+    @Test func `Gradients begin anew or go back beyond their ends`() throws {
+        let gradient = Gradient(stops: [.init(color: .red, location: 0.25), .init(color: .blue, location: 1)])
+        func line(_ options: GraphicsContext.GradientOptions) -> GraphicsContext.Shading {
+            .linearGradient(
+                gradient, startPoint: CGPoint(x: 8, y: 0), endPoint: CGPoint(x: 24, y: 0), options: options)
+        }
+        #expect(try places(line([])) == [12, 24])
+        #expect(
+            try places(line(.repeat)) == [-8, -4, 8, 8, 8, 12, 24, 24, 24, 28, 40, 40])
+        #expect(
+            try places(line(.mirror)) == [-8, -8, 4, 8, 8, 12, 24, 24, 24, 24, 36, 40])
+        let rings = try places(
+            .radialGradient(
+                Gradient(colors: [.red, .blue]), center: .zero, startRadius: 10, endRadius: 30,
+                options: .repeat))
+        #expect(rings.first == 0 && rings.last == 50 && rings.contains(10) && rings.contains(30))
+    }
+
+    @Test func `A palette colors the levels of a symbol, and all else with its first shading`() throws {
+        let shadings = [GraphicsContext.Shading.color(.red), .palette([.color(.red), .color(.blue)])]
+        let paints = try drawn { [square] context, _ in
+            for shading in shadings { context.fill(square, with: shading) }
+        }.map { if case .fill(_, let paint, _) = $0 { paint } else { nil as Paint? } }
+        #expect(paints.count == 2 && paints[0] != nil && paints[0] == paints[1])
+    }
+
     @Test(arguments: [false, true])
     func `A clip follows the rule of its style`(isEvenOdd: Bool) throws {
         let items = try drawn { [square] context, size in

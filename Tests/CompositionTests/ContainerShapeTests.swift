@@ -44,6 +44,39 @@ struct ContainerShapeTests {
                 == [rounded(Rect(x: 54, y: 56, width: 86, height: 88), 16)])
     }
 
+    @Test func `Each corner of a concentric rectangle has the center of its own`() throws {
+        let view = ConcentricRectangle().padding(.leading, 4).padding(.top, 6).padding(.trailing, 10)
+            .padding(.bottom, 30)
+            .containerShape(RoundedRectangle(cornerRadius: 20))
+        let radii = CornerRadii(topLeft: 14, topRight: 10, bottomRight: 0, bottomLeft: 0)
+        let box = Rect(x: 4, y: 6, width: 86, height: 64)
+        #expect(
+            try paths(view) == [Path(roundedRectangle: box, radii: radii, isContinuous: true)])
+    }
+
+    @Test func `Corners of a concentric rectangle are fixed, have a least radius or are alike`() throws {
+        func radii(_ shape: ConcentricRectangle) throws -> [VitrineDrawing.Path] {
+            try paths(shape.padding(8).containerShape(RoundedRectangle(cornerRadius: 20)))
+        }
+        func path(_ radii: CornerRadii) -> VitrineDrawing.Path {
+            Path(
+                roundedRectangle: Rect(x: 8, y: 8, width: 84, height: 84), radii: radii, isContinuous: true)
+        }
+        let single = ConcentricRectangle(
+            topLeadingCorner: 0, topTrailingCorner: 28, bottomLeadingCorner: .concentric,
+            bottomTrailingCorner: .concentric(minimum: 16))
+        #expect(
+            try radii(single)
+                == [path(CornerRadii(topLeft: 0, topRight: 28, bottomRight: 16, bottomLeft: 12))])
+        let pairs = ConcentricRectangle(uniformTopCorners: .concentric(minimum: 14), uniformBottomCorners: 5)
+        #expect(
+            try radii(pairs)
+                == [path(CornerRadii(topLeft: 14, topRight: 14, bottomRight: 5, bottomLeft: 5))])
+        #expect(
+            try paths(ConcentricRectangle.rect(corners: .concentric(minimum: 7)))
+                == [rounded(Rect(x: 0, y: 0, width: 100, height: 100), 7)])
+    }
+
     @Test func `Backgrounds, borders and clips take it`() throws {
         let shape = RoundedRectangle(cornerRadius: 20)
         let whole = Rect(x: 0, y: 0, width: 100, height: 100)

@@ -2,8 +2,14 @@ public import Foundation
 
 /// A view that draws with a function.
 public nonisolated struct Canvas<Symbols: View>: View {
-    private let symbols: Symbols
-    private let renderer: (inout GraphicsContext, CGSize) -> Void
+    public var symbols: Symbols
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Without effect.
+    public var isOpaque: Bool
+    /// Without effect.
+    public var colorMode: ColorRenderingMode
+    /// Without effect.
+    public var rendersAsynchronously: Bool
     /// The sizes that the function has asked for in earlier passes.
     @State private var sizes: [String: CGSize] = [:]
     @Environment(\.self) private var environment
@@ -13,8 +19,9 @@ public nonisolated struct Canvas<Symbols: View>: View {
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) where Symbols == EmptyView {
-        self.symbols = EmptyView()
-        self.renderer = renderer
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+            renderer: renderer, symbols: { EmptyView() })
     }
 
     /// Makes a canvas that can draw some views, each by the tag that it has.
@@ -24,6 +31,9 @@ public nonisolated struct Canvas<Symbols: View>: View {
     ) {
         self.symbols = symbols()
         self.renderer = renderer
+        self.isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
     }
 
     @MainActor public var body: some View {

@@ -98,7 +98,12 @@ extension GraphicsContext {
         draw(view: stretched, at: rect.origin, anchor: .topLeading)
     }
 
-    private func inked(_ view: some View, _ shading: Shading) -> some View {
-        view.foregroundStyle(shading.style(in: size, transform))
+    private func inked(_ view: some View, _ shading: Shading) -> AnyView {
+        let styles = shading.levels.map { $0.style(in: size, transform) }
+        return switch styles.count {
+        case 1: AnyView(view.foregroundStyle(styles[0]))
+        case 2: AnyView(view.foregroundStyle(styles[0], styles[1]))
+        default: AnyView(view.foregroundStyle(styles[0], styles[1], styles[2]))
+        }
     }
 }

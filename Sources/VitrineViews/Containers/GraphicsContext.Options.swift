@@ -1,6 +1,22 @@
 extension GraphicsContext {
     public typealias BlendMode = VitrineViews.BlendMode
 
+    /// How a gradient goes on beyond its ends.
+    public nonisolated struct GradientOptions: OptionSet, Sendable {
+        /// It begins anew.
+        public static let `repeat` = GradientOptions(rawValue: 1)
+        /// It goes back and forth.
+        public static let mirror = GradientOptions(rawValue: 2)
+        /// Without effect: colours change evenly in their own space.
+        public static let linearColor = GradientOptions(rawValue: 4)
+
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+    }
+
     /// How a filter computes; without effect.
     public nonisolated struct FilterOptions: OptionSet, Sendable {
         public static let linearColor = FilterOptions(rawValue: 1)

@@ -22,4 +22,9 @@ public nonisolated enum Edge: Int8, CaseIterable, Hashable, Sendable {
         public static let vertical: Set = [.top, .bottom]
         public static let all: Set = [.horizontal, .vertical]
     }
+
+    /// A corner of a rectangle, by reading direction.
+    public enum Corner: Hashable, Sendable {
+        case topLeading, topTrailing, bottomLeading, bottomTrailing
+    }
 }

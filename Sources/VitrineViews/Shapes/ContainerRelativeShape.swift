@@ -4,7 +4,7 @@ package import VitrineGeometry
 
 /// The shape that `containerShape(_:)` has said around, as far inside as the view stands inside of the container; a
 /// rectangle where none has been said.
-public nonisolated struct ContainerRelativeShape: PrimitiveShape {
+public nonisolated struct ContainerRelativeShape: ShapeInContainer {
     private var inset = 0.0
 
     public init() {}
@@ -40,7 +40,7 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 /// A shape of the language whose measures are known.
-private nonisolated struct FixedShape: PrimitiveShape {
+nonisolated struct FixedShape: PrimitiveShape {
     let geometry: ShapeGeometry
 }
 

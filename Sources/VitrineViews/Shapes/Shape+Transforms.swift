@@ -32,9 +32,13 @@ extension Shape {
         TrimmedShape(shape: self, start: startFraction, end: endFraction)
     }
 
-    public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
+    /// The shape in a size of its own, at a point of the rectangle; at the top leading corner unless another is named.
+    public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
+        SizedShape(shape: self, size: size, anchor: anchor)
+    }
 
-    public func size(width: CGFloat, height: CGFloat) -> some Shape {
-        SizedShape(shape: self, size: CGSize(width: width, height: height))
+    /// The shape in a size of its own, at a point of the rectangle; at the top leading corner unless another is named.
+    public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
     }
 }

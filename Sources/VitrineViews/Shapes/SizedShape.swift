@@ -4,7 +4,13 @@ public import Foundation
 public nonisolated struct SizedShape<Content: Shape>: Shape {
     let shape: Content
     let size: CGSize
+    /// The point of the shape that lies at the same point of the rectangle.
+    let anchor: UnitPoint
 
-    /// The shape in its own size at the rectangle's top left corner.
-    public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    public func path(in rect: CGRect) -> Path {
+        let origin = CGPoint(
+            x: rect.minX + (rect.width - size.width) * anchor.x,
+            y: rect.minY + (rect.height - size.height) * anchor.y)
+        return shape.path(in: CGRect(origin: origin, size: size))
+    }
 }

@@ -21,6 +21,11 @@ public nonisolated struct RadialGradient: View, PrimitiveShapeStyle {
         )
     }
 
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
     package func fill(in environment: EnvironmentValues) -> ShapeFill {
         .radial(
             gradient.resolved(in: environment), center: center.point, startRadius: Double(startRadius),
@@ -52,7 +57,6 @@ extension ShapeStyle where Self == RadialGradient {
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
-        RadialGradient(
-            gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
