@@ -283,17 +283,21 @@ struct InitBuildTests {
             """
             {
                 objects = {
-                    P = {isa = PBXProject; targets = (A, T, W); mainGroup = G; buildConfigurationList = L; };
-                    L = {buildConfigurations = (LC); }; LC = {buildSettings = {SDKROOT = iphoneos; }; };
-                    A = {isa = PBXNativeTarget; buildPhases = (AS); fileSystemSynchronizedGroups = (Y); };
+                    P = {isa = PBXProject; targets = (O, A, T, W); mainGroup = G; buildConfigurationList = L; };
+                    L = {buildConfigurations = (LC); }; LC = {buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 6.0; }; };
+                    O = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = (OS); };
+                    OS = {isa = PBXSourcesBuildPhase; files = (B6, B2); };
+                    A = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = (AS);
+                        fileSystemSynchronizedGroups = (Y); buildConfigurationList = AL; };
+                    AL = {buildConfigurations = (AC); }; AC = {buildSettings = {SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
                     AS = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
                     T = {isa = PBXNativeTarget; buildPhases = (TS); buildConfigurationList = TL; };
                     TL = {buildConfigurations = (TC); }; TC = {buildSettings = {SDKROOT = appletvos; }; };
                     TS = {isa = PBXSourcesBuildPhase; files = (B2, B3, B4, B5); };
                     W = {isa = PBXNativeTarget; buildConfigurationList = WL; fileSystemSynchronizedGroups = (X); };
                     WL = {buildConfigurations = (WC); }; WC = {buildSettings = {SUPPORTED_PLATFORMS = "watchos watchsimulator"; }; };
-                    B1 = {fileRef = F1; }; B2 = {fileRef = F2; }; B3 = {fileRef = F3; }; B4 = {fileRef = F4; }; B5 = {fileRef = F5; };
-                    G = {isa = PBXGroup; sourceTree = "<group>"; children = (G, F1, H, TV, X, Y, F5); };
+                    B1 = {fileRef = F1; }; B2 = {fileRef = F2; }; B3 = {fileRef = F3; }; B4 = {fileRef = F4; }; B5 = {fileRef = F5; }; B6 = {fileRef = F6; };
+                    G = {isa = PBXGroup; sourceTree = "<group>"; children = (G, F1, H, TV, X, Y, F5, F6); };
                     H = {isa = PBXGroup; sourceTree = "<group>"; path = Shared; children = (F2, F4); };
                     TV = {isa = PBXGroup; sourceTree = "<group>"; name = Television; children = (F3); };
                     F1 = {isa = PBXFileReference; sourceTree = "<group>"; path = Badge.swift; };
@@ -301,6 +305,7 @@ struct InitBuildTests {
                     F3 = {isa = PBXFileReference; sourceTree = SOURCE_ROOT; path = TV/Badge.swift; };
                     F4 = {isa = PBXFileReference; sourceTree = "<group>"; path = Remote.swift; };
                     F5 = {isa = PBXFileReference; sourceTree = BUILT_PRODUCTS_DIR; path = Made.swift; };
+                    F6 = {isa = PBXFileReference; sourceTree = "<group>"; path = Other.swift; };
                     X = {isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Watch; exceptions = (E); };
                     E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = (Ring.swift); };
                     Y = {isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Phone; };
@@ -313,7 +318,7 @@ struct InitBuildTests {
             "TV/Badge.swift",
             "TV/Parts/Unused.swift",
             "Watch/Face.swift",
-            "Watch/Ring.swift", "Watch/Parts/Hand.swift", "Phone/Home.swift",
+            "Watch/Ring.swift", "Watch/Parts/Hand.swift", "Phone/Home.swift", "Other.swift",
         ] { try write("import SwiftUI", to: "App/\(path)") }
         try write("", to: "App/TV/Assets.xcassets/Contents.json")
         try write("", to: "App/Shared/Core/Core.xcodeproj/project.pbxproj")
@@ -322,15 +327,24 @@ struct InitBuildTests {
         #expect(
             text.contains(
                 """
-                warning: what no target of the project compiles for iOS is left out: App/Shared/Forgotten.swift, \
-                App/Shared/Remote.swift, App/TV/Badge.swift, \
+                warning: what no target of the project compiles for iOS, or another app alone, is left out: App/Other.swift, \
+                App/Shared/Forgotten.swift, \
+                App/Shared/Remote.swift, App/TV/Badge.swift, App/TV/Parts/Unused.swift, \
                 App/Watch/Face.swift, App/Watch/Parts
 
                 """), "\(text)")
         #expect(
             try stage.text(of: "Gallery/Package.swift").contains(
                 """
-                exclude: ["Sources/Shared/Forgotten.swift", "Sources/Shared/Remote.swift", "Sources/TV/Badge.swift", "Sources/Watch/Face.swift", "Sources/Watch/Parts"],
+                exclude: ["Sources/Other.swift", "Sources/Shared/Forgotten.swift", "Sources/Shared/Remote.swift", "Sources/TV/Badge.swift", "Sources/TV/Parts/Unused.swift", "Sources/Watch/Face.swift", "Sources/Watch/Parts"],
+                """))
+        // The app's settings and those of the project.
+        #expect(
+            try stage.text(of: "Gallery/Package.swift").contains(
+                """
+                                .enableUpcomingFeature("IsolatedDefaultValues"),
+                                .defaultIsolation(MainActor.self),
+
                 """))
     }
 }

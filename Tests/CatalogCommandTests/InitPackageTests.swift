@@ -195,6 +195,7 @@ struct InitPackageTests {
             manifest.contains(
                 #"resources: [.process("Sources/Resources"), .copy("Sources/More.xcassets")],"#))
         #expect(manifest.contains(#".define("BETA"),"#))
+        #expect(manifest.contains(#".enableUpcomingFeature("BareSlashRegexLiterals"),"#))
         #expect(!manifest.contains("MAC") && !manifest.contains(#""X""#))
     }
 

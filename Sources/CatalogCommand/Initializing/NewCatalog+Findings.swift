@@ -32,7 +32,9 @@ extension NewCatalog {
         }
         let all =
             modules + placeholders + note(\.folder.tests, "tests and playgrounds are left out")
-            + note(\.folder.notForIOS, "what no target of the project compiles for iOS is left out")
+            + note(
+                \.folder.notForIOS,
+                "what no target of the project compiles for iOS, or another app alone, is left out")
             + note(\.namesakes, "resources that have the name of another are left out")
         return all.isEmpty ? nil : all.joined(separator: "; ")
     }

@@ -7,6 +7,15 @@ struct PackageManifest: Decodable {
     var targets: [Target]
     var products: [Product]
     var dependencies: [Dependency]
+    var toolsVersion: ToolsVersion?
+    /// The modes of the language that targets may be compiled in.
+    var swiftLanguageVersions: [String]?
+
+    struct ToolsVersion: Decodable {
+        var version: String
+
+        private enum CodingKeys: String, CodingKey { case version = "_version" }
+    }
 
     struct Product: Decodable {
         var name: String
@@ -76,6 +85,13 @@ struct PackageManifest: Decodable {
 }
 
 extension PackageManifest {
+    /// Whether a target is compiled in the language mode of Swift 6, as all are whose manifest is of that version.
+    func isOfSwift6(_ target: Target) -> Bool {
+        let own = target.settings.last { $0.tool == "swift" && $0.kind == "swiftLanguageMode" }?.value
+        let modes = own.map { [$0] } ?? swiftLanguageVersions ?? [toolsVersion?.version ?? ""]
+        return modes.contains { $0.hasPrefix("6") }
+    }
+
     /// Reads the manifest of the package in a folder as SwiftPM does; nothing where no program is to be run.
     static func reader(_ host: CommandHost) -> ((_ folder: String) throws -> PackageManifest)? {
         guard let output = host.output else { return nil }

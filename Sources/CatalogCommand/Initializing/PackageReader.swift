@@ -116,7 +116,9 @@ struct PackageReader {
             let declaration = package.manifest.targets.first(where: { $0.name == name }),
             declaration.type == "regular", let folder = package.folder(of: declaration)
         else { return }
-        var target = SourceTarget(name: name, folder: SourceFolder(path: folder), declaration: declaration)
+        var target = SourceTarget(
+            name: name, folder: SourceFolder(path: folder), declaration: declaration,
+            language: LanguageSettings(isOfSwift6: package.manifest.isOfSwift6(declaration)))
         guard !target.folder.languages.contains(.objectiveC) else {
             let sentence = "the module '\(name)' (written in Objective-C, which Linux cannot compile)"
             if !leftOut.contains(sentence) { leftOut.append(sentence) }
@@ -151,10 +153,12 @@ struct PackageReader {
     /// Adds the module of a folder that is no target's, with the modules of packages around it and the products of a project that its files
     /// import; returns its name.
     mutating func add(
-        _ folder: SourceFolder, around packages: [DeclaredPackage], products: [XcodeProject.Product]
+        _ folder: SourceFolder, language: LanguageSettings, around packages: [DeclaredPackage],
+        products: [XcodeProject.Product]
     ) throws -> String {
         var target = SourceTarget(
-            name: SourceTarget.moduleName(of: folder.path), folder: folder, declaration: nil)
+            name: SourceTarget.moduleName(of: folder.path), folder: folder, declaration: nil,
+            language: language)
         for name in folder.imports.sorted() where name != target.name {
             for package in packages { try add(name, of: package) }
             if targets.contains(where: { $0.name == name }) {

@@ -30,7 +30,8 @@ struct PreviewSources {
         let sources = SourceFolder(path: folder, isOfApp: true)
         guard sources.imports.contains("SwiftUI") else { throw NewCatalogError.noSources(paths: [folder]) }
         let target = SourceTarget(
-            name: SourceTarget.moduleName(of: folder), folder: sources, declaration: nil)
+            name: SourceTarget.moduleName(of: folder), folder: sources, declaration: nil,
+            language: LanguageSettings())
         targets = [target]
         shown = [target.name]
     }
@@ -56,16 +57,18 @@ struct PreviewSources {
         } else {
             let projects = XcodeProject.all(around: folder)
             let inside = reader.packages(in: folder)
+            let compiled = XcodeProject.CompiledSources(of: projects, in: folder)
             let sources = SourceFolder(
                 path: folder, isOfApp: true,
                 packages: inside.map { String($0.path.dropFirst(folder.count + 1)) },
-                compiled: XcodeProject.CompiledSources(of: projects))
+                compiled: compiled)
             let beside = sources.imports.subtracting(SourceTarget.standardModules).sorted()
                 .flatMap(nearby.folders)
             let packages = try beside.filter { !packages.contains($0) }.map { try reader.package(at: $0) }
             for package in inside { try reader.addTargetsWithPreviews(of: package) }
             let app = try reader.add(
-                sources, around: declared + inside + packages, products: projects.flatMap(\.products))
+                sources, language: compiled.language, around: declared + inside + packages,
+                products: projects.flatMap(\.products))
             candidates = reader.targets.filter { $0.folder.path.hasPrefix("\(folder)/") }.map(\.name) + [app]
         }
         shown = candidates.filter { name in

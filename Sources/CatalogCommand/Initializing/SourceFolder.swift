@@ -17,7 +17,7 @@ struct SourceFolder {
     let manifests: [String]
     /// Packages below an app's folder, whose modules are none of the app's sources, as seen from the folder.
     let packages: [String]
-    /// Folders and files of an app's folder that no target compiles for iOS, as seen from the folder.
+    /// Folders and files of an app's folder that no target compiles for iOS, or another app alone, as seen from the folder.
     let notForIOS: [String]
     /// Catalogues of assets and texts, which Xcode takes along by itself, as seen from the folder.
     let catalogs: [String]
@@ -110,17 +110,17 @@ struct SourceFolder {
         return folders.filter { folder in !lies(folder, in: folders.filter { $0 != folder }) }
     }
 
-    /// What no target of the projects around compiles for iOS: the outermost folders whose sources are all for other systems, the other
-    /// sources of that kind, and those that no target compiles although one compiles others beside them.
+    /// What no target of the projects around compiles for iOS, or another app alone: the outermost folders whose sources are all of that
+    /// kind, other such sources, and those that no target compiles although one compiles others beside them or in a folder around.
     private static func places(
         notForIOS compiled: XcodeProject.CompiledSources, in folder: String, among files: [String]
     ) -> [String] {
         let sources = files.filter { $0.hasSuffix(".swift") }
         let (outside, inside) = (
-            sources.filter { compiled.forOtherSystems.contains("\(folder)/\($0)") },
-            sources.filter { !compiled.forOtherSystems.contains("\(folder)/\($0)") }
+            sources.filter { compiled.forOthers.contains("\(folder)/\($0)") },
+            sources.filter { !compiled.forOthers.contains("\(folder)/\($0)") }
         )
-        // A folder that is all for another system has been named on purpose.
+        // A folder that is all for others has been named on purpose.
         guard !inside.isEmpty else { return [] }
         var places: [String] = []
         for file in outside where !lies(file, in: places) {
@@ -131,19 +131,18 @@ struct SourceFolder {
         return (places + unused(inside, compiled: compiled, in: folder, among: files)).sorted()
     }
 
-    /// The sources that no target compiles, beside others that one compiles.
+    /// The sources that no target compiles, beside others that one compiles or in folders below.
     private static func unused(
         _ sources: [String], compiled: XcodeProject.CompiledSources, in folder: String, among files: [String]
     ) -> [String] {
         // Projects may write names in another case, which Apple's disks do not mind.
         let used = Set(compiled.forIOS.filter { $0.hasSuffix(".swift") }.map { $0.lowercased() })
-        let usedFolders = Set(used.map(parent))
+        let usedFolders = Set(used.map(parent)).filter { "\($0)/".hasPrefix("\(folder)/".lowercased()) }
         // Projects further down have targets of their own.
         let projects = files.filter { $0.hasSuffix(".xcodeproj") }.map(parent).filter { !$0.isEmpty }
         return sources.filter { source in
             let path = "\(folder)/\(source)".lowercased()
-            return !used.contains(path) && usedFolders.contains(parent(of: path))
-                && !lies(source, in: projects)
+            return !used.contains(path) && lies(path, in: usedFolders) && !lies(source, in: projects)
         }
     }
 
@@ -152,7 +151,7 @@ struct SourceFolder {
     }
 
     /// Whether a path is one of some, or below it.
-    private static func lies(_ path: String, in places: [String]) -> Bool {
+    private static func lies(_ path: String, in places: some Sequence<String>) -> Bool {
         places.contains { path == $0 || path.hasPrefix("\($0)/") }
     }
 

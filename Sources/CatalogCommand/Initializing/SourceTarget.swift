@@ -7,6 +7,8 @@ struct SourceTarget {
     let folder: SourceFolder
     /// What the module's own manifest says of it; nothing where it has none.
     let declaration: PackageManifest.Target?
+    /// How the compiler reads it.
+    let language: LanguageSettings
     /// The other modules of ``PreviewSources`` that it depends on.
     var modules: [String] = []
     /// The products of others' packages that it depends on.
@@ -78,7 +80,7 @@ struct SourceTarget {
         path.split(separator: "/").filter { $0 != "." }
     }
 
-    /// The compiler's settings, as a manifest writes them. The language mode is that of most teams: a source of Swift 6 compiles in it too.
+    /// The compiler's settings, as a manifest writes them.
     var settings: [String] {
         let declared = (declaration?.settings ?? []).compactMap { setting -> String? in
             guard setting.tool == "swift", setting.condition?.holdsOnIOS != false, let value = setting.value
@@ -90,7 +92,7 @@ struct SourceTarget {
             default: return nil
             }
         }
-        return [".swiftLanguageMode(.v5)"] + declared
+        return language.settings + declared.filter { !language.settings.contains($0) }
     }
 
     /// A folder's name as a module's.

@@ -92,26 +92,54 @@ extension XcodeProject {
 extension XcodeProject {
     /// The paths of sources that some targets compile.
     struct CompiledSources {
+        /// Those of an app for iOS and of what is no app, such as its extensions.
         var forIOS: Set<String> = []
-        /// Those for other systems, and no target for iOS.
-        var forOtherSystems: Set<String> = []
+        /// Those for other systems, or of other apps, alone.
+        var forOthers: Set<String> = []
+        /// Those of the app; where there is none, of the target for iOS that has the most files.
+        var language = LanguageSettings()
 
-        /// Those of several projects.
-        init(of projects: [XcodeProject]) {
-            let targets = projects.flatMap(\.compiledSources)
-            forIOS = targets.filter(\.isForIOS).reduce(into: Set()) { $0.formUnion($1.files) }
-            forOtherSystems = targets.reduce(into: Set()) { $0.formUnion($1.files) }.subtracting(forIOS)
+        /// Those of several projects; of their apps for iOS it is the one that has the most files in a folder, since two are two modules.
+        init(of projects: [XcodeProject], in folder: String) {
+            let targets = projects.flatMap(\.compiledTargets)
+            func count(_ target: CompiledTarget) -> Int {
+                target.files.count { $0.hasPrefix("\(folder)/") }
+            }
+            func largest(_ targets: [CompiledTarget]) -> CompiledTarget? {
+                // The first one of several.
+                targets.reversed().max { count($0) < count($1) }
+            }
+            let app = largest(targets.filter { $0.isForIOS && $0.isApp })
+            language = (app ?? largest(targets.filter(\.isForIOS)))?.language ?? LanguageSettings()
+            forIOS = targets.filter { $0.isForIOS && !$0.isApp }
+                .reduce(into: app?.files ?? []) { $0.formUnion($1.files) }
+            forOthers = targets.reduce(into: Set()) { $0.formUnion($1.files) }.subtracting(forIOS)
         }
 
         /// None.
         init() {}
     }
 
+    private struct CompiledTarget {
+        var files: Set<String>
+        var isForIOS: Bool
+        var isApp: Bool
+        var language: LanguageSettings
+    }
+
     /// What each target compiles.
-    private var compiledSources: [(files: Set<String>, isForIOS: Bool)] {
+    private var compiledTargets: [CompiledTarget] {
         var places: [String: URL] = [:]
         for group in objects("mainGroup", of: root) { addPlaces(of: group, in: folder, to: &places) }
-        return objects("targets", of: root).map { (sources(of: $0, at: places), isForIOS($0.object)) }
+        return objects("targets", of: root).map { target in
+            CompiledTarget(
+                files: sources(of: target, at: places), isForIOS: isForIOS(target.object),
+                isApp: target.object["productType"] as? String == "com.apple.product-type.application",
+                language: LanguageSettings(
+                    isOfSwift6: setting("SWIFT_VERSION", of: target.object)?.hasPrefix("6") == true,
+                    isMainActorByDefault: setting("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target.object)
+                        == "MainActor"))
+        }
     }
 
     /// Whether a target is for iOS, among others, or does not say for which systems it is.
@@ -120,13 +148,20 @@ extension XcodeProject {
         return systems.contains("iphone") || systems == "auto"
     }
 
-    /// What the settings of a target or of the project itself say.
+    /// What the settings of a target or of the project itself say of its systems.
     private func systems(of object: Object) -> String? {
-        let settings = objects("buildConfigurationList", of: object)
+        ["SUPPORTED_PLATFORMS", "SDKROOT"].lazy.compactMap { ownSetting($0, of: object) }.first
+    }
+
+    /// What a target's settings say, or those of the project.
+    private func setting(_ name: String, of target: Object) -> String? {
+        ownSetting(name, of: target) ?? ownSetting(name, of: root)
+    }
+
+    private func ownSetting(_ name: String, of object: Object) -> String? {
+        objects("buildConfigurationList", of: object)
             .flatMap { objects("buildConfigurations", of: $0.object) }
-            .compactMap { $0.object["buildSettings"] as? Object }
-        func first(_ name: String) -> String? { settings.lazy.compactMap { $0[name] as? String }.first }
-        return first("SUPPORTED_PLATFORMS") ?? first("SDKROOT")
+            .lazy.compactMap { ($0.object["buildSettings"] as? Object)?[name] as? String }.first
     }
 
     /// The paths of what a target compiles.
