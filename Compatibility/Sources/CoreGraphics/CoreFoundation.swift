@@ -14,6 +14,10 @@ public typealias CFMutableData = NSMutableData
 public typealias CFError = NSError
 /// What an error says.
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error?.localizedDescription }
+public func CFErrorGetCode(_ error: CFError!) -> CFIndex { error?.code ?? 0 }
+public func CFErrorGetDomain(_ error: CFError!) -> CFString! { error?.domain }
+
+public typealias CFIndex = Int
 
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
@@ -29,6 +33,10 @@ public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+
+public let CGRectNull = CGRect.null
+public let CGRectZero = CGRect.zero
+public let CGRectInfinite = CGRect.infinite
 
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)

@@ -32,6 +32,18 @@ struct FoundationTests {
         #expect(formatter.string(from: .nan) == nil)
     }
 
+    @Test func `A resource's text has its Markdown`() {
+        let text = AttributedString(localized: LocalizedStringResource("Two **words**"))
+        #expect(String(text.characters) == "Two words")
+        #expect(text.runs.contains { $0.inlinePresentationIntent == .stronglyEmphasized })
+    }
+
+    @Test func `A colour is kept in an archive`() throws {
+        let color = UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+    }
+
     @Test func `Words are joined as a language does`() {
         #expect(ListFormatter.localizedString(byJoining: ["red", "green", "blue"]) == "red, green, and blue")
         let formatter = ListFormatter()

@@ -52,6 +52,15 @@ extension AttributedString {
         locale: Locale? = nil, comment: StaticString? = nil
     ) {
         let text = String(localized: key, table: table, bundle: bundle, locale: locale, comment: comment)
+        self.init(localizedMarkdown: text, locale: locale)
+    }
+
+    /// The text of a resource, with its Markdown.
+    public init(localized resource: LocalizedStringResource) {
+        self.init(localizedMarkdown: String(localized: resource), locale: resource.locale)
+    }
+
+    private init(localizedMarkdown text: String, locale: Locale?) {
         let options = MarkdownParsingOptions(
             languageCode: Resources.locale(for: locale).language.languageCode?.identifier)
         // Marks within a line cannot fail.

@@ -46,6 +46,11 @@ extension DateFormatter {
     package func dateInPicture(from string: String) -> Date? { ofPicture.date(from: string) }
 
     package var localeInPicture: Locale { ofPicture.locale }
+
+    /// Names of days and months in that locale.
+    package func symbolsInPicture<Symbols>(_ symbols: KeyPath<DateFormatter, Symbols>) -> Symbols {
+        ofPicture[keyPath: symbols]
+    }
 }
 
 extension NumberFormatter {

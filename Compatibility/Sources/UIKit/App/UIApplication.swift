@@ -58,6 +58,8 @@ open class UIApplication: UIResponder {
 
     public let statusBarFrame = CGRect.zero
     public let statusBarOrientation = UIInterfaceOrientation.portrait
+    open var statusBarStyle = UIStatusBarStyle.default
+    open var isStatusBarHidden = false
 
     private let scene: UIWindowScene = {
         let scene = UIWindowScene()

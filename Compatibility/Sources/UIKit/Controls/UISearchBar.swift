@@ -108,9 +108,6 @@ open class UISearchBar: UIView {
     }
 }
 
-/// The field of a search bar.
-open class UISearchTextField: UITextField {}
-
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

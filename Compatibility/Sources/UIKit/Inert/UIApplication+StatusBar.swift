@@ -1,0 +1,15 @@
+/// How a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+}
+
+// Without effect: components have no status bar.
+extension UIApplication {
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        isStatusBarHidden = hidden
+    }
+}
