@@ -97,6 +97,16 @@ struct ListTests {
         #expect(try tops(["a", "b"], in: list(section).listSectionSpacing(.compact)) == [31, 95])
     }
 
+    @Test func `A section has margins of its own`() throws {
+        let list = List {
+            Section { row("a") }.listSectionMargins(.horizontal, 0)
+            Section { row("b") }.listSectionMargins([.top, .leading], 5)
+        }
+        #expect(try box(of: "a", in: list, width: 300)?.minX == 16)
+        #expect(try box(of: "b", in: list, width: 300)?.minX == 21)
+        #expect(try tops(["a", "b"], in: list) == [46, 112.5])
+    }
+
     @Test func `The insets of rows are not those of their header`() throws {
         let list = List {
             Section {

@@ -36,10 +36,21 @@ nonisolated struct ListSection: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, look.sections == .boxes ? margin : 0)
-        .padding(.top, section.header.isEmpty ? gap * (section.id == 0 ? 2 : 1) : 0)
-        .padding(.bottom, section.footer.isEmpty ? gap : 0)
+        .padding(
+            EdgeInsets(
+                top: 0, leading: margins[.leading] ?? side, bottom: 0, trailing: margins[.trailing] ?? side)
+        )
+        .padding(
+            .top, margins[.top] ?? (section.header.isEmpty ? gap * (section.id == 0 ? 2 : 1) : 0)
+        )
+        .padding(.bottom, margins[.bottom] ?? (section.footer.isEmpty ? gap : 0))
     }
+
+    /// What was asked for around the section.
+    private var margins: [Edge: CGFloat] { section.trait(SectionMarginsTrait.self) ?? [:] }
+
+    /// Free beside the section as a rule.
+    private var side: CGFloat { look.sections == .boxes ? margin : 0 }
 
     /// Free beside a section where it has no header or footer, in whole pixels.
     private var gap: CGFloat {

@@ -33,8 +33,14 @@ nonisolated extension View {
         changingSeparators(SectionSeparatorTrait.self) { $0.set(color, at: edges) }
     }
 
-    /// Without effect on pictures and tests.
-    public func listItemTint(_ tint: Color?) -> some View { self }
+    /// The color of the icons of labels in rows.
+    @_disfavoredOverload
+    public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
+
+    /// The color of the icons of labels in rows.
+    public func listItemTint(_ tint: ListItemTint?) -> some View {
+        changingEnvironment { $0.listItemTint = tint }
+    }
 
     public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         changingEnvironment { $0.listRowSpacing = spacing }
@@ -49,6 +55,18 @@ nonisolated extension View {
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         innerTrait(SectionSpacingTrait.self, spacing)
             .changingEnvironment { $0.listSectionSpacing = spacing }
+    }
+
+    /// The distances of a section from the edges of the list and from other sections, in points; those of the style where there are none.
+    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modified(
+            by: .trait {
+                var margins = $0[SectionMarginsTrait.self] ?? [:]
+                for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+                    margins[edge] = margins[edge] ?? length
+                }
+                $0[SectionMarginsTrait.self] = margins
+            })
     }
 
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
@@ -90,4 +108,5 @@ nonisolated extension View {
 enum RowInsetsTrait: TraitKey { typealias Value = EdgeInsets }
 enum RowBackgroundTrait: TraitKey { typealias Value = any View }
 enum SectionSpacingTrait: TraitKey { typealias Value = ListSectionSpacing }
+enum SectionMarginsTrait: TraitKey { typealias Value = [Edge: CGFloat] }
 enum HeaderProminenceTrait: TraitKey { typealias Value = Prominence }

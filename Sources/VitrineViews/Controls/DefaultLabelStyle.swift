@@ -3,6 +3,7 @@ import Foundation
 /// The icon beside the title; in rows of a list icons are centered in a column, so that titles begin below each other.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
     @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.listItemTint) private var listItemTint
     @ScaledMetric private var iconWidth: CGFloat = 28
     @ScaledMetric private var spacing: CGFloat = 16
 
@@ -13,7 +14,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
             Label {
                 configuration.title
             } icon: {
-                configuration.icon.foregroundStyle(Color.tintColor).imageScale(.large)
+                configuration.icon.foregroundStyle(listItemTint?.color ?? Color.tintColor).imageScale(.large)
             }
             .labelStyle(TitleAndIconLabelStyle())
             .transformEnvironment(\.labelReservedIconWidth) { $0 = $0 ?? iconWidth }
