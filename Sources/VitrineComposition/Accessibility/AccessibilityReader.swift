@@ -193,10 +193,15 @@ struct AccessibilityReader {
         if let value = properties.value { element.value = string(value) }
         if let hint = properties.hint { element.hint = string(hint) }
         if let identifier = properties.identifier { element.identifier = identifier }
-        if let point = properties.activationPoint {
+        switch properties.activationPoint {
+        case .share(let share):
             element.activationPoint = Point(
-                x: element.frame.minX + Double(point.x) * element.frame.width,
-                y: element.frame.minY + Double(point.y) * element.frame.height)
+                x: element.frame.minX + Double(share.x) * element.frame.width,
+                y: element.frame.minY + Double(share.y) * element.frame.height)
+        case .offset(let offset):
+            element.activationPoint = Point(
+                x: element.frame.minX + Double(offset.x), y: element.frame.minY + Double(offset.y))
+        case nil: break
         }
         let removed = Set(properties.removedTraits.names)
         element.traits = Set(element.traits).subtracting(removed).union(properties.traits.names).sorted()

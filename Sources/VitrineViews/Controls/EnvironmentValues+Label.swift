@@ -1,14 +1,14 @@
-import Foundation
+public import Foundation
 
 extension EnvironmentValues {
     /// The width that labels keep free for their icons; nothing where an icon takes what it needs.
-    var labelReservedIconWidth: CGFloat? {
+    public internal(set) var labelReservedIconWidth: CGFloat? {
         get { self[LabelReservedIconWidthKey.self] }
         set { self[LabelReservedIconWidthKey.self] = newValue }
     }
 
     /// From a label's icon to its title; nothing for the distance of the style.
-    var labelIconToTitleSpacing: CGFloat? {
+    public internal(set) var labelIconToTitleSpacing: CGFloat? {
         get { self[LabelIconToTitleSpacingKey.self] }
         set { self[LabelIconToTitleSpacingKey.self] = newValue }
     }

@@ -7,6 +7,42 @@ extension EnvironmentValues {
         set {}
     }
 
+    /// Always false: the picture is of the usual interface.
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+
+    /// Always false; no borders are drawn.
+    public var accessibilityShowBorders: Bool { false }
+
+    /// Always ``ButtonSizing/automatic``: buttons keep the width of their style.
+    public var buttonSizing: ButtonSizing { .automatic }
+
+    /// Always `nil`; what is set is ignored: what is typed stays as it is.
+    public var disableAutocorrection: Bool? {
+        get { nil }
+        set {}
+    }
+
+    /// Always ``MaterialActiveAppearance/automatic``; what is set is ignored: a picture's window is in front.
+    public var materialActiveAppearance: MaterialActiveAppearance {
+        get { .automatic }
+        set {}
+    }
+
+    /// Always ``PencilPreferredAction/ignore``: there is no pencil.
+    public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
+
+    /// Always ``PencilPreferredAction/ignore``: there is no pencil.
+    public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
+
+    /// Always `nil`: a tab view's bottom accessory is not shown.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+
+    /// Always `nil`: no bar says how its items are to be shown.
+    public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
+
+    /// Always `nil`: there are no writing tools.
+    public var writingToolsBehavior: WritingToolsBehavior? { nil }
+
     /// Always `nil`; what is set is ignored.
     public var backgroundMaterial: Material? {
         get { nil }

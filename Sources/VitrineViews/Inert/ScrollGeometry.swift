@@ -7,6 +7,15 @@ public nonisolated struct ScrollGeometry: Equatable, Sendable {
     public var contentInsets: EdgeInsets
     public var containerSize: CGSize
 
+    public init(
+        contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+    ) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+    }
+
     /// The container in the content's coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 

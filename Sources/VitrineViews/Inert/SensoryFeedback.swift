@@ -18,6 +18,34 @@ public nonisolated struct SensoryFeedback: Hashable, Sendable {
         public static let soft = Flexibility(name: "soft")
     }
 
+    /// What would be selected.
+    public struct SelectionFeedback: Hashable, Sendable {
+        private let name: String
+
+        public static let on = SelectionFeedback(name: "on")
+        public static let off = SelectionFeedback(name: "off")
+        public static let minimum = SelectionFeedback(name: "minimum")
+        public static let maximum = SelectionFeedback(name: "maximum")
+    }
+
+    /// What would be pressed.
+    public struct PressFeedback: Hashable, Sendable {
+        private let name: String
+
+        public static let button = PressFeedback(name: "button")
+        public static let buttonIconOnly = PressFeedback(name: "buttonIconOnly")
+        public static let slider = PressFeedback(name: "slider")
+        public static let tab = PressFeedback(name: "tab")
+        public static let toggle = PressFeedback(name: "toggle")
+    }
+
+    /// What would be let go.
+    public struct ReleaseFeedback: Hashable, Sendable {
+        private let name: String
+
+        public static let slider = ReleaseFeedback(name: "slider")
+    }
+
     private let name: String
 
     public static let success = SensoryFeedback(name: "success")
@@ -33,6 +61,11 @@ public nonisolated struct SensoryFeedback: Hashable, Sendable {
     public static let pathComplete = SensoryFeedback(name: "pathComplete")
     public static let impact = SensoryFeedback(name: "impact")
 
+    public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback { selection }
+    public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback(name: "press") }
+    public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+        SensoryFeedback(name: "release")
+    }
     public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback { impact }
     public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback { impact }
 }

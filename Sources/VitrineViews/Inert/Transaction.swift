@@ -3,6 +3,11 @@ public nonisolated struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
     public var isContinuous = false
+    public var tracksVelocity = false
+    public var scrollTargetAnchor: UnitPoint?
+    public var scrollPositionUpdatePreservesVelocity = false
+    public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
+    public var dismissBehavior = DismissBehavior.interactive
     private var values: [ObjectIdentifier: Any] = [:]
 
     public init(animation: Animation? = nil) {

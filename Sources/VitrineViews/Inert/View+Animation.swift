@@ -46,6 +46,12 @@ nonisolated extension View {
     /// Without effect: no transition begins in a picture.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
+    /// Without effect: nothing moves in a picture, and the configuration is not asked for.
+    public func matchedTransitionSource<Configuration: MatchedTransitionSourceConfiguration>(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
+    ) -> some View { self }
+
     /// Without effect: screens are shown as they are, and never on their way.
     public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 

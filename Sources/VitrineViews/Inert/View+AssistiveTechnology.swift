@@ -36,26 +36,6 @@ nonisolated extension View {
         self
     }
 
-    /// Without effect: there is no rotor, and the entries are not asked for.
-    public func accessibilityRotor<Content: AccessibilityRotorContent>(
-        _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
-    ) -> some View { self }
-
-    /// Without effect: there is no rotor, and the entries are not asked for.
-    public func accessibilityRotor<Content: AccessibilityRotorContent>(
-        _ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content
-    ) -> some View { self }
-
-    /// Without effect: there is no rotor, and the entries are not asked for.
-    public func accessibilityRotor<Model: Identifiable>(
-        _ label: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
-    ) -> some View { self }
-
-    /// Without effect: there is no rotor, and the entries are not asked for.
-    public func accessibilityRotor<Model: Identifiable>(
-        _ label: Text, entries: [Model], entryLabel: KeyPath<Model, String>
-    ) -> some View { self }
-
     /// Without effect on pictures and tests.
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
 
@@ -65,35 +45,73 @@ nonisolated extension View {
     ) -> some View { self }
 
     /// Without effect: nothing is dragged.
-    public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+    public func accessibilityDragPoint(
+        _ point: UnitPoint, description: Text, isEnabled: Bool = true
+    ) -> some View { self }
 
     /// Without effect: nothing is dragged.
-    public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
-        self
-    }
+    public func accessibilityDragPoint(
+        _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some View { self }
 
     /// Without effect: nothing is dragged.
     @_disfavoredOverload
-    public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View {
-        self
-    }
+    public func accessibilityDragPoint(
+        _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
+    ) -> some View { self }
+
+    /// Without effect: nothing is dragged.
+    @_disfavoredOverload
+    public func accessibilityDragPoint<S: StringProtocol>(
+        _ point: UnitPoint, description: S, isEnabled: Bool = true
+    ) -> some View { self }
 
     /// Without effect: nothing is dropped.
-    public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+    public func accessibilityDropPoint(
+        _ point: UnitPoint, description: Text, isEnabled: Bool = true
+    ) -> some View { self }
 
     /// Without effect: nothing is dropped.
-    public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
-        self
-    }
+    public func accessibilityDropPoint(
+        _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some View { self }
 
     /// Without effect: nothing is dropped.
     @_disfavoredOverload
-    public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View {
-        self
-    }
+    public func accessibilityDropPoint(
+        _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
+    ) -> some View { self }
+
+    /// Without effect: nothing is dropped.
+    @_disfavoredOverload
+    public func accessibilityDropPoint<S: StringProtocol>(
+        _ point: UnitPoint, description: S, isEnabled: Bool = true
+    ) -> some View { self }
 
     /// Without effect: the action is never run.
-    public func accessibilityZoomAction(_ handler: @escaping (Int) -> Void) -> some View { self }
+    public func accessibilityZoomAction(
+        _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+    ) -> some View { self }
+
+    /// Without effect: nothing is announced.
+    public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+        self
+    }
+
+    /// Without effect: nothing is announced.
+    @_disfavoredOverload
+    public func accessibilityScrollStatus<S: StringProtocol>(
+        _ status: S, isEnabled: Bool = true
+    ) -> some View { self }
+
+    /// Without effect: nothing is announced.
+    @_disfavoredOverload
+    public func accessibilityScrollStatus(
+        _ status: LocalizedStringResource, isEnabled: Bool = true
+    ) -> some View { self }
+
+    /// Without effect: nothing is announced.
+    public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
 
     /// Without effect: there are no quick actions, and the content is not asked for.
     public func accessibilityQuickAction<Content: View>(

@@ -11,6 +11,20 @@ nonisolated extension View {
     /// Without effect: no index stands beside a list.
     public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
+    /// Without effect: there is no hardware keyboard to choose a row with.
+    public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+
+    /// Without effect: there is no hardware keyboard to choose a row with.
+    public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+
+    /// Without effect: there is no hardware keyboard to choose a row with.
+    @_disfavoredOverload
+    public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+
+    /// Without effect: there is no hardware keyboard to choose a row with.
+    @_disfavoredOverload
+    public func typeSelectEquivalent(_ resource: LocalizedStringResource) -> some View { self }
+
     /// Without effect: nothing is dragged, so the function is never called.
     public func onDrag(_ data: @escaping () -> Any) -> some View { self }
 

@@ -46,4 +46,17 @@ nonisolated extension View {
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View { self }
+
+    /// Without effect: the action is never run.
+    public func onScrollPhaseChange(
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
+    ) -> some View { self }
+
+    /// Without effect: only touches scroll.
+    public func scrollInputBehavior(
+        _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+    ) -> some View { self }
 }

@@ -45,6 +45,15 @@ nonisolated extension View {
         self
     }
 
+    /// Without effect: a picture's window is in front.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+
+    /// Without effect: a picture's window is in front.
+    public func allowsWindowActivationEvents(_ value: Bool?) -> some View { self }
+
+    /// Without effect: a picture's window keeps its size, so the action is never run.
+    public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
+
     /// Without effect on pictures and tests.
     public func backgroundExtensionEffect() -> some View { self }
 
@@ -89,6 +98,48 @@ nonisolated extension View {
 
     /// Without effect: no panel of files is ever shown.
     public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    @_disfavoredOverload
+    public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    @_disfavoredOverload
+    public func fileDialogMessage(_ message: LocalizedStringResource) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    @_disfavoredOverload
+    public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    @_disfavoredOverload
+    public func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    @_disfavoredOverload
+    public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    @_disfavoredOverload
+    public func fileExporterFilenameLabel(_ label: LocalizedStringResource) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileDialogCustomizationID(_ id: String) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+
+    /// Without effect: no panel of files is ever shown.
+    public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
 
     /// Without effect: no panel of files is ever shown.
     public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }

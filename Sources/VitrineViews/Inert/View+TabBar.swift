@@ -26,6 +26,9 @@ nonisolated extension View {
         if isEnabled { tabViewBottomAccessory(content: content) } else { self }
     }
 
+    /// Without effect: a search begins with a tap, or by `isPresented`.
+    public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+
     /// Without effect: the bar keeps its size.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }

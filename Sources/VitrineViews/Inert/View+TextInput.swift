@@ -33,6 +33,17 @@ nonisolated extension View {
         self
     }
 
+    /// Without effect: nothing formats text.
+    public func textInputFormattingControlVisibility(
+        _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+    ) -> some View { self }
+
+    /// Without effect: there is no cursor in a picture.
+    public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+
+    /// Without effect: there are no writing tools.
+    public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+
     /// Without effect: there are no writing tools.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The label, value, traits and actions that assistive technology reads of an element.
 package nonisolated struct AccessibilityProperties: Sendable {
     package var label: [Text] = []
@@ -18,8 +20,15 @@ package nonisolated struct AccessibilityProperties: Sendable {
     package var actions: [Text] = []
     package var content: [CustomContent] = []
     package var headingLevel: AccessibilityHeadingLevel?
-    package var activationPoint: UnitPoint?
+    package var activationPoint: ActivationPoint?
     package var respondsToUserInteraction: Bool?
+
+    /// Where assistive technology touches an element.
+    package enum ActivationPoint: Sendable {
+        case share(UnitPoint)
+        /// From the top left corner.
+        case offset(CGPoint)
+    }
 
     /// A name with a value that is read out on demand.
     package struct CustomContent: Sendable {

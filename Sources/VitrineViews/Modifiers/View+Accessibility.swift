@@ -1,3 +1,5 @@
+public import Foundation
+
 nonisolated extension View {
     /// Changes the accessibility properties of each view of this one.
     func accessibilityProperties(
@@ -113,12 +115,21 @@ nonisolated extension View {
         accessibilityProperties { if isEnabled { $0.inputLabels = inputLabels } }
     }
 
-    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
-        accessibilityProperties { $0.activationPoint = activationPoint }
+    public func accessibilityActivationPoint(
+        _ activationPoint: UnitPoint, isEnabled: Bool = true
+    ) -> some View {
+        accessibilityProperties { if isEnabled { $0.activationPoint = .share(activationPoint) } }
     }
 
-    public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
-        accessibilityProperties { $0.respondsToUserInteraction = responds }
+    /// Assistive technology touches a point of the view's own coordinates.
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool = true) -> some View {
+        accessibilityProperties { if isEnabled { $0.activationPoint = .offset(activationPoint) } }
+    }
+
+    public func accessibilityRespondsToUserInteraction(
+        _ responds: Bool = true, isEnabled: Bool = true
+    ) -> some View {
+        accessibilityProperties { if isEnabled { $0.respondsToUserInteraction = responds } }
     }
 
     /// Adds a content that is read out on demand, or nothing for `nil`; the importance is without effect.

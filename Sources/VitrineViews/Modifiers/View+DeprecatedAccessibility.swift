@@ -1,3 +1,5 @@
+public import Foundation
+
 nonisolated extension View {
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
@@ -20,4 +22,15 @@ nonisolated extension View {
     public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 
     public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+
+    public func accessibility(activationPoint: UnitPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    public func accessibility(activationPoint: CGPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    /// Without effect: elements are chosen as they are without it.
+    public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

@@ -6,6 +6,8 @@ struct BarContents {
     var search: SearchContents?
     var scopes: SearchScopes?
     var suggestions: SearchSuggestions?
+    /// Whether suggestions are not to be listed over the screen.
+    var hidesSuggestions = false
     var hidesBackButton = false
     /// What the way back to this screen is called, if not by its title.
     var backTitle: Text?
@@ -33,6 +35,7 @@ enum BarContentsKey: PreferenceKey {
         value.search = next.search ?? value.search
         value.scopes = next.scopes ?? value.scopes
         value.suggestions = next.suggestions ?? value.suggestions
+        value.hidesSuggestions = value.hidesSuggestions || next.hidesSuggestions
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.backTitle = next.backTitle ?? value.backTitle
         value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle

@@ -97,7 +97,7 @@ private struct BarFrame: PrimitiveView {
 
     /// While one searches, suggestions lie over the screen.
     private var suggestingScreen: AnyView {
-        guard let search = bars.contents.search, search.takesSuggestions,
+        guard let search = bars.contents.search, search.takesSuggestions, !bars.contents.hidesSuggestions,
             bars.contents.suggestions != nil || search.tokens?.suggested.isEmpty == false
         else { return AnyView(screen) }
         return AnyView(

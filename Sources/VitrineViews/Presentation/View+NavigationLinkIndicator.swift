@@ -6,7 +6,7 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-    var navigationLinkIndicatorVisibility: Visibility {
+    public internal(set) var navigationLinkIndicatorVisibility: Visibility {
         get { self[NavigationLinkIndicatorVisibilityKey.self] }
         set { self[NavigationLinkIndicatorVisibilityKey.self] = newValue }
     }

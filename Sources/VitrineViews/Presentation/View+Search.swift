@@ -13,6 +13,15 @@ nonisolated extension View {
         }
     }
 
+    /// Whether suggestions are listed over the screen while one searches; they never stand in a menu.
+    public func searchSuggestions(
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+    ) -> some View {
+        barContents {
+            if placements.contains(.content) { $0.hidesSuggestions = visibility == .hidden }
+        }
+    }
+
     /// The text that a suggestion puts into the search field when it is chosen.
     public func searchCompletion(_ completion: String) -> some View {
         trait(SearchCompletionTrait.self, .text(completion))

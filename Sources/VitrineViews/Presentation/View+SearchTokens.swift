@@ -68,39 +68,76 @@ nonisolated extension View {
             tokens: SearchTokens(tokens, view: token))
     }
 
-    /// Adds a search field with tokens, some of which are suggested while one searches.
+    /// Adds a search field with tokens, some of which are suggested while one searches; it is active where the binding
+    /// says so, if there is one.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         SearchableScreen(
-            content: self, text: text, prompt: prompt, isPresented: nil,
+            content: self, text: text, prompt: prompt, isPresented: isPresented,
             tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, view: token))
     }
 
-    /// Adds a search field with tokens, some of which are suggested while one searches.
+    /// Adds a search field with tokens, some of which are suggested while one searches; it is active where the binding
+    /// says so, if there is one.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         SearchableScreen(
-            content: self, text: text, prompt: Text(prompt), isPresented: nil,
+            content: self, text: text, prompt: Text(prompt), isPresented: isPresented,
             tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, view: token))
     }
 
-    /// Adds a search field with tokens, some of which are suggested while one searches.
+    /// Adds a search field with tokens, some of which are suggested while one searches; it is active where the binding
+    /// says so, if there is one.
     @_disfavoredOverload
     public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
     >(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: S,
+        isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         SearchableScreen(
-            content: self, text: text, prompt: Text(prompt), isPresented: nil,
+            content: self, text: text, prompt: Text(prompt), isPresented: isPresented,
             tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, view: token))
+    }
+
+    /// Adds a search field with tokens that their views may change; it is active where the binding says so, if there is one.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        SearchableScreen(
+            content: self, text: text, prompt: prompt, isPresented: isPresented,
+            tokens: SearchTokens(editableTokens, editableView: token))
+    }
+
+    /// Adds a search field with tokens that their views may change; it is active where the binding says so, if there is one.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        SearchableScreen(
+            content: self, text: text, prompt: Text(prompt), isPresented: isPresented,
+            tokens: SearchTokens(editableTokens, editableView: token))
+    }
+
+    /// Adds a search field with tokens that their views may change; it is active where the binding says so, if there is one.
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        SearchableScreen(
+            content: self, text: text, prompt: Text(prompt), isPresented: isPresented,
+            tokens: SearchTokens(editableTokens, editableView: token))
     }
 }

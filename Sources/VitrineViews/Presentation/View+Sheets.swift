@@ -52,7 +52,12 @@ nonisolated extension View {
     }
 
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-        modifier(ContextMenu(items: menuItems()))
+        modifier(ContextMenuOpening(items: menuItems()))
+    }
+
+    /// A menu that a long press opens, if there is one.
+    public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(ContextMenuOpening(items: contextMenu?.items))
     }
 
     /// Without effect: a menu of chosen rows is never shown, and what they do first is never done.
@@ -69,15 +74,19 @@ nonisolated extension View {
     }
 }
 
-/// A menu that a long press opens.
-private nonisolated struct ContextMenu<Items: View>: ViewModifier {
-    let items: Items
+/// Opens a menu at a long press; nothing where there is none.
+private nonisolated struct ContextMenuOpening<Items: View>: ViewModifier {
+    let items: Items?
     @State private var isOpen = false
 
-    @MainActor func body(content: Content) -> some View {
-        content
-            .onLongPressGesture { isOpen = true }
-            .presenting(.menu, isPresented: $isOpen) { items }
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let items {
+            content
+                .onLongPressGesture { isOpen = true }
+                .presenting(.menu, isPresented: $isOpen) { items }
+        } else {
+            content
+        }
     }
 }
 

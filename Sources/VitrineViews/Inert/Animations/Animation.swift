@@ -2,14 +2,22 @@ public import Foundation
 
 /// How a value would change over time; a picture shows the end of each animation.
 public nonisolated struct Animation: Hashable, Sendable {
-    private let name: String
+    public let base: any CustomAnimation
 
     private init(_ name: String) {
-        self.name = name
+        self.init(FinishedAnimation(name: name))
     }
 
     public init<Custom: CustomAnimation>(_ base: Custom) {
-        self.init("custom")
+        self.base = base
+    }
+
+    public static func == (one: Animation, other: Animation) -> Bool {
+        AnyHashable(one.base) == AnyHashable(other.base)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        base.hash(into: &hasher)
     }
 
     public static let `default` = Animation("default")
@@ -83,4 +91,27 @@ public nonisolated struct Animation: Hashable, Sendable {
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
     /// Without effect: nothing moves in a picture.
     public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+}
+
+nonisolated extension Animation {
+    public func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? { base.animate(value: value, time: time, context: &context) }
+
+    public func velocity<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: AnimationContext<V>
+    ) -> V? { base.velocity(value: value, time: time, context: context) }
+
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
+}
+
+/// An animation of the system, which a picture shows when it has come to its end.
+private nonisolated struct FinishedAnimation: CustomAnimation {
+    let name: String
+
+    func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? { nil }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The motion of a weight on a spring.
 public nonisolated struct Spring: Hashable, Sendable {
@@ -23,6 +23,16 @@ public nonisolated struct Spring: Hashable, Sendable {
             dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
     }
 
+    /// A spring that comes so close to its target in a time as not to leave the distance any more.
+    public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+        // All times of a spring grow with its response.
+        let share = Spring(response: 1, dampingRatio: dampingRatio)
+            .settlingDuration(target: 1.0, epsilon: epsilon)
+        self.init(
+            response: share > 0 && share.isFinite ? settlingDuration / share : settlingDuration,
+            dampingRatio: dampingRatio)
+    }
+
     public static let smooth = Spring(duration: 0.5, bounce: 0)
     public static let snappy = Spring(duration: 0.5, bounce: 0.15)
     public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
@@ -45,6 +55,9 @@ public nonisolated struct Spring: Hashable, Sendable {
     public var stiffness: Double { frequency * frequency }
     public var damping: Double { 2 * dampingRatio * frequency }
 
+    /// The time after which the weight stays closer to a target of 1 than 0.001.
+    public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
+
     /// Swings per second, times 2π.
     private var frequency: Double { 2 * .pi / response }
 }
@@ -64,6 +77,55 @@ nonisolated extension Spring {
     ) -> V {
         let motion = Motion(of: self, at: time)
         return target.scaled(by: -motion.restChange) + initialVelocity.scaled(by: motion.pushChange)
+    }
+
+    /// Moves a weight on through a time.
+    public func update<V: VectorArithmetic>(
+        value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+    ) {
+        let way = target - value
+        let step = self.value(target: way, initialVelocity: velocity, time: deltaTime)
+        velocity = self.velocity(target: way, initialVelocity: velocity, time: deltaTime)
+        value += step
+    }
+
+    /// How much the velocity of a weight changes in a second.
+    public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+        (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+    }
+
+    /// The time after which the weight, which begins at zero with a velocity, stays closer to a target than a distance; it is
+    /// estimated by the largest swings that such a spring can make.
+    public func settlingDuration<V: VectorArithmetic>(
+        target: V, initialVelocity: V = .zero, epsilon: Double
+    ) -> TimeInterval {
+        let decay = dampingRatio * frequency
+        let distance = target.magnitudeSquared.squareRoot()
+        let push = (target.scaled(by: decay) - initialVelocity).magnitudeSquared.squareRoot()
+        guard distance > 0 || push > 0 else { return 0 }
+        guard decay > 0 else { return .infinity }
+        if dampingRatio < 1 {
+            let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+            let largest = (distance * distance + push * push / (swing * swing)).squareRoot()
+            return max(log(largest / epsilon) / decay, 0)
+        }
+        let swing = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+        let left = { (time: Double) in
+            // Two exponentials, as hyperbolic functions are too large for long times.
+            let (slow, fast) = (exp((swing - decay) * time), exp(-(swing + decay) * time))
+            let odd = swing > 0 ? (slow - fast) / (2 * swing) : time * slow
+            return distance * (slow + fast) / 2 + push * odd
+        }
+        var end = 1 / (decay - swing)
+        while left(end) >= epsilon { end *= 2 }
+        let step = end / 256
+        guard let last = (0..<256).last(where: { left(Double($0) * step) >= epsilon }) else { return 0 }
+        var (low, high) = (Double(last) * step, Double(last + 1) * step)
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if left(middle) >= epsilon { low = middle } else { high = middle }
+        }
+        return high
     }
 
     /// The solution of the damped oscillator, m x″ + c x′ + k x = 0.
@@ -98,5 +160,46 @@ nonisolated extension Spring {
             restChange = -frequency * frequency * push
             pushChange = fading * (even - decay * odd)
         }
+    }
+}
+
+// Of things by what of them changes gradually.
+nonisolated extension Spring {
+    /// Where something is after a time that begins at a value and pulls it to another one.
+    public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+        var result = fromValue
+        result.animatableData += value(
+            target: toValue.animatableData - fromValue.animatableData,
+            initialVelocity: initialVelocity.animatableData, time: time)
+        return result
+    }
+
+    /// How fast something is after a time that begins at a value and pulls it to another one.
+    public func velocity<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+    ) -> V {
+        var result = initialVelocity
+        result.animatableData = velocity(
+            target: toValue.animatableData - fromValue.animatableData,
+            initialVelocity: initialVelocity.animatableData, time: time)
+        return result
+    }
+
+    /// How much the velocity of something changes in a second.
+    public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+        var result = velocity
+        result.animatableData = force(
+            target: toValue.animatableData, position: position.animatableData,
+            velocity: velocity.animatableData)
+        return result
+    }
+
+    /// The time after which something that is pulled from a value to another one stays closer to it than a distance.
+    public func settlingDuration<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+    ) -> TimeInterval {
+        settlingDuration(
+            target: toValue.animatableData - fromValue.animatableData,
+            initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
     }
 }

@@ -18,6 +18,7 @@ public nonisolated struct UnitCurve: Hashable, Sendable {
     public static let easeIn = bezier(0.42, 0, 1, 1)
     public static let easeOut = bezier(0, 0, 0.58, 1)
     public static let easeInOut = bezier(0.42, 0, 0.58, 1)
+    public static let easeInEaseOut = easeInOut
     public static let circularEaseIn = UnitCurve(.circularEaseIn)
     public static let circularEaseOut = UnitCurve(.circularEaseOut)
     public static let circularEaseInOut = UnitCurve(.circularEaseInOut)

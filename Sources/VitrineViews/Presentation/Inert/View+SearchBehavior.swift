@@ -12,6 +12,12 @@ nonisolated extension View {
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View { self }
 
+    /// Without effect: there is no cursor in a picture's search field, and the binding is neither read nor written.
+    public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+
+    /// Without effect: nothing is dictated.
+    public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
+
     /// Without effect: the field stands below the title.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }
