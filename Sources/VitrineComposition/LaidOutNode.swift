@@ -83,6 +83,12 @@ extension LaidOutNode {
         rare.actionContent.map { LaidOutNode($0, standingInFor: frame.size) }
     }
 
+    /// What elements that are not laid out are called together.
+    static func label(of nodes: [ResolvedNode]) -> String {
+        nodes.flatMap { LaidOutNode($0, standingInFor: .zero).accessibilityElements() }
+            .map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
     /// An element that is not laid out itself, in the place of one of a size.
     private init(_ node: ResolvedNode, standingInFor size: Size) {
         self.init(node, frame: Rect(origin: .zero, size: size))

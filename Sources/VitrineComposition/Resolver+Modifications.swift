@@ -101,6 +101,12 @@ extension Resolver {
             element.node.rare.accessibilityContent = try suppressingEffects {
                 try resolve(content, in: inner).map(\.node)
             }
+        case .accessibilityLabelContent(let content):
+            let inner = scope.entering("label", of: element.node.id)
+            let nodes = try suppressingEffects { try resolve(content, in: inner).map(\.node) }
+            var properties = element.node.rare.accessibility ?? AccessibilityProperties()
+            properties.label = [Text(verbatim: LaidOutNode.label(of: nodes))]
+            element.node.rare.accessibility = properties
         case .interactions(let list):
             for interaction in list {
                 element.node.rare.interactions.append(interactions.add(interaction, in: scope.environment))

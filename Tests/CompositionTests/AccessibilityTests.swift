@@ -99,6 +99,29 @@ struct AccessibilityTests {
                 == [try laidOut(stars).frame])
     }
 
+    @Test func `What a view is called may be added to, and it stays what it is`() throws {
+        let button = Button("Inbox") {}.accessibilityLabel { content in
+            content
+            Text("3 unread")
+        }
+        #expect(try spoken(button) == ["Inbox, 3 unread, isButton"])
+        #expect(try laidOut(button).descriptions.count == laidOut(Button("Inbox") {}).descriptions.count)
+    }
+
+    @Test func `A view says where it is to be touched, in shares or in its own coordinates`() throws {
+        let box = Text("a").frame(width: 100, height: 20).padding(10)
+        func point<V: View>(_ view: V) throws -> Point? {
+            try laidOut(view.padding(5)).accessibilityElements().first?.activationPoint
+        }
+        let frame = try #require(try laidOut(box.padding(5)).accessibilityElements().first?.frame)
+        let offset = CGPoint(x: 7, y: 3)
+        #expect(
+            try point(box.accessibilityActivationPoint(offset))
+                == Point(x: frame.minX + 7, y: frame.minY + 3))
+        #expect(try point(box.accessibility(activationPoint: .topLeading)) == Point(x: frame.minX, y: frame.minY))
+        #expect(try point(box.accessibilityActivationPoint(offset, isEnabled: false)) == frame.center)
+    }
+
     @Test func `Views that are found in one are not drawn and take no room`() throws {
         let chart = Color.red.frame(width: 40, height: 20).accessibilityChildren {
             Text("May")

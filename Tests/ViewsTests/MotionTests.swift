@@ -40,6 +40,38 @@ struct MotionTests {
         #expect(Spring(mass: 1, stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5)
     }
 
+    @Test(arguments: [
+        (Spring(response: 2 * .pi, dampingRatio: 0.5), 14.1032), (.smooth, 0.73477),
+        (Spring(response: 2 * .pi, dampingRatio: 1.25), 14.3909),
+    ])
+    func `A spring is at rest when it does not leave its target any more`(spring: Spring, duration: Double) {
+        #expect(abs(spring.settlingDuration - duration) < 1e-4)
+        let later = stride(from: duration + 1e-3, to: 3 * duration, by: 0.01)
+        #expect(later.allSatisfy { abs(spring.value(target: 1.0, time: $0) - 1) < 0.001 })
+        let same = Spring(settlingDuration: 2, dampingRatio: spring.dampingRatio)
+        #expect(abs(same.settlingDuration - 2) < 1e-6)
+        #expect(
+            abs(spring.settlingDuration(target: 1000.0, epsilon: 1) - spring.settlingDuration) < 1e-6)
+        let pushed = spring.settlingDuration(target: 0.0, initialVelocity: 1.0, epsilon: 0.001)
+        #expect(abs(spring.value(target: 0.0, initialVelocity: 1.0, time: pushed)) < 0.0011)
+        #expect(spring.settlingDuration(target: 0.0, epsilon: 0.001) == 0)
+    }
+
+    @Test func `A spring moves on from where it is, by the force upon it`() {
+        let spring = Spring(duration: 0.5, bounce: 0.3)
+        var (value, velocity) = (2.0, 0.0)
+        for _ in 0..<4 { spring.update(value: &value, velocity: &velocity, target: 12, deltaTime: 0.05) }
+        #expect(abs(value - 2 - spring.value(target: 10.0, time: 0.2)) < 1e-9)
+        #expect(abs(velocity - spring.velocity(target: 10.0, time: 0.2)) < 1e-9)
+        // 16π² / 2 − 8π · 0.7
+        #expect(abs(spring.force(target: 1.0, position: 0.5, velocity: 1.0) - 61.3637) < 1e-4)
+        let (start, end, rest) = (Angle(radians: 1), Angle(radians: 3), Angle(radians: 0))
+        let angle = spring.value(fromValue: start, toValue: end, initialVelocity: rest, time: 0.2)
+        #expect(abs(angle.radians - 1 - spring.value(target: 2.0, time: 0.2)) < 1e-9)
+        let turn = spring.velocity(fromValue: start, toValue: end, initialVelocity: rest, time: 0.2)
+        #expect(abs(turn.radians - spring.velocity(target: 2.0, time: 0.2)) < 1e-9)
+    }
+
     @Test func `A schedule begins with the last date that is not after the first one asked for`() {
         let start = Date(timeIntervalSinceReferenceDate: 100)
         let dates = PeriodicTimelineSchedule(from: start, by: 30)

@@ -267,6 +267,49 @@ struct PresentationTests {
         #expect(try host.text("pinned").exists)
     }
 
+    @Test(arguments: [true, false])
+    func `A view may have a context menu or none`(hasMenu: Bool) throws {
+        struct Screen: View {
+            let hasMenu: Bool
+            @State private var isPinned = false
+            var body: some View {
+                Text(isPinned ? "pinned" : "loose")
+                    .contextMenu(hasMenu ? ContextMenu { Button("Pin") { isPinned = true } } : nil)
+            }
+        }
+        let host = try Host(Screen(hasMenu: hasMenu))
+        guard hasMenu else {
+            #expect(throws: HostError.self) { try host.text("loose").longPress() }
+            return
+        }
+        try host.text("loose").longPress()
+        try host.menu().button("Pin").tap()
+        #expect(try host.text("pinned").exists)
+    }
+
+    @Test func `Actions of a section are rows behind its content, and do what they say`() throws {
+        struct Screen: View {
+            @State private var names = ["Home"]
+            var body: some View {
+                List {
+                    Section {
+                        ForEach(names, id: \.self) { Text($0) }
+                    } footer: {
+                        Text("All")
+                    }
+                    .sectionActions { Button("Add") { names.append("Work") } }
+                    Section { Text("Other") }
+                }
+            }
+        }
+        let host = try Host(on: .phone, Screen())
+        try host.button("Add").tap()
+        let tops = try ["Home", "Work", "Add", "All", "Other"].map { name in
+            try name == "Add" ? host.button(name).frame.minY : host.text(name).frame.minY
+        }
+        #expect(tops == tops.sorted() && Set(tops).count == tops.count)
+    }
+
     @Test func `A picker opens a menu of its options`() throws {
         struct Screen: View {
             @State private var size = "S"

@@ -100,6 +100,47 @@ struct SearchTests {
         #expect(try host.text("[] ").exists && !host.text("Flagged").exists)
     }
 
+    @Test func `A token's view may change it, and its field may be active from the start`() throws {
+        struct Screen: View {
+            struct Token: Identifiable { var id: Int, isFlagged = false }
+            @State var text = ""
+            @State var tokens = [Token(id: 1), Token(id: 2)]
+            @State var isPresented = true
+            var body: some View {
+                NavigationStack {
+                    Text("flagged \(tokens.map { $0.isFlagged ? "yes" : "no" }.joined(separator: " "))")
+                        .searchable(
+                            text: $text, editableTokens: $tokens, isPresented: $isPresented, prompt: "Mail"
+                        ) { $token in
+                            Toggle("Token \(token.id)", isOn: $token.isFlagged).toggleStyle(.button)
+                        }
+                }
+            }
+        }
+        let host = try Host(on: .phone, Screen())
+        try host.button("Token 2").tap()
+        #expect(try host.text("flagged no yes").exists && host.button("Cancel").exists)
+    }
+
+    @Test(arguments: [SearchSuggestionsPlacement.Set.content, .menu])
+    func `Suggestions are not listed where they are hidden`(placements: SearchSuggestionsPlacement.Set) throws {
+        struct Screen: View {
+            let placements: SearchSuggestionsPlacement.Set
+            @State var text = ""
+            var body: some View {
+                NavigationStack {
+                    Text("text \(text)").searchable(text: $text) {
+                        Text("Apple").searchCompletion("apple")
+                    }
+                    .searchSuggestions(.hidden, for: placements)
+                }
+            }
+        }
+        let host = try Host(on: .phone, Screen(placements: placements))
+        try host.searchField().tap()
+        #expect(try host.button("Apple").exists == !placements.contains(.content))
+    }
+
     @Test func `Suggestions may be a part of the searchable screen`() throws {
         struct Screen: View {
             @State var text = ""

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineDrawing
 public import VitrineGeometry
 import VitrineViews

@@ -37,10 +37,15 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
             let content = content.trait(SectionTrait.self, .init(identity: identity, role: .content))
             let footer = footer.keepingRowInsets()
                 .trait(SectionTrait.self, .init(identity: identity, role: .footer))
-            return TupleView(
-                (),
-                elements: [.init(view: header)] + (isShown ? [.init(view: content)] : [])
-                    + [.init(view: footer)])
+            let parts = { (rows: [any View]) in
+                TupleView((), elements: ([header] + (isShown ? rows : []) + [footer]).map { .init(view: $0) })
+            }
+            guard let actions = context.environment.sectionActions else { return parts([content]) }
+            // They are not those of sections inside.
+            return parts([
+                content, actions.trait(SectionTrait.self, .init(identity: identity, role: .content)),
+            ])
+            .changingEnvironment { $0.sectionActions = nil }
         }
     }
 }

@@ -16,6 +16,8 @@ package indirect enum Modification {
     case accessibility(@Sendable (inout AccessibilityProperties) -> Void)
     /// Is found by assistive technology instead of the view, and neither laid out nor drawn.
     case accessibilityContent(any View)
+    /// Tells assistive technology what the view is called, and is neither laid out nor drawn.
+    case accessibilityLabelContent(any View)
     /// What touches, typing and tests can do with the view.
     case interactions([Interaction])
     /// What can be done with a view beside what it shows, such as by swiping it: neither laid out nor drawn.

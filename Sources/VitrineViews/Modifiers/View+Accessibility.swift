@@ -25,6 +25,13 @@ nonisolated extension View {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
 
+    /// What the views of a closure are called, which has this view to add others to.
+    public func accessibilityLabel<V: View>(
+        @ViewBuilder content: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        modified(by: .accessibilityLabelContent(content(PlaceholderContentView(self))))
+    }
+
     public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
         accessibilityValue(Text(valueKey), isEnabled: isEnabled)
     }

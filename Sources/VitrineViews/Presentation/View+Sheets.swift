@@ -56,8 +56,9 @@ nonisolated extension View {
     }
 
     /// A menu that a long press opens, if there is one.
+    @ViewBuilder
     public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-        modifier(ContextMenuOpening(items: contextMenu?.items))
+        if let contextMenu { modifier(ContextMenuOpening(items: contextMenu.items)) } else { self }
     }
 
     /// Without effect: a menu of chosen rows is never shown, and what they do first is never done.
@@ -74,19 +75,15 @@ nonisolated extension View {
     }
 }
 
-/// Opens a menu at a long press; nothing where there is none.
+/// Opens a menu at a long press.
 private nonisolated struct ContextMenuOpening<Items: View>: ViewModifier {
-    let items: Items?
+    let items: Items
     @State private var isOpen = false
 
-    @MainActor @ViewBuilder func body(content: Content) -> some View {
-        if let items {
-            content
-                .onLongPressGesture { isOpen = true }
-                .presenting(.menu, isPresented: $isOpen) { items }
-        } else {
-            content
-        }
+    @MainActor func body(content: Content) -> some View {
+        content
+            .onLongPressGesture { isOpen = true }
+            .presenting(.menu, isPresented: $isOpen) { items }
     }
 }
 

@@ -33,15 +33,3 @@ public struct DropInfo {
 
     public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
-
-public enum DropOperation: Hashable, Sendable {
-    case cancel, forbidden, copy, move
-}
-
-public struct DropProposal: Sendable {
-    public let operation: DropOperation
-
-    public init(operation: DropOperation) {
-        self.operation = operation
-    }
-}

@@ -45,6 +45,65 @@ nonisolated extension View {
         for payloadType: Value.Type = Value.self, action: @escaping ([Value], CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View { self }
+
+    public func dropDestination<Value: Transferable>(
+        for type: Value.Type = Value.self, isEnabled: Bool = true,
+        action: @escaping ([Value], DropSession) -> Void
+    ) -> some View { self }
+
+    public func draggable<Item: Transferable & Identifiable>(
+        _ itemType: Item.Type = Item.self, containerNamespace: Namespace.ID? = nil,
+        _ item: @escaping () -> Item?
+    ) -> some View { self }
+
+    public func draggable<Item: Transferable & Identifiable>(
+        _ itemType: Item.Type = Item.self, item: @autoclosure @escaping () -> Item?,
+        containerNamespace: Namespace.ID? = nil
+    ) -> some View { self }
+
+    public func draggable<Item: Transferable, ItemID: Hashable>(
+        _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>,
+        containerNamespace: Namespace.ID? = nil, _ payload: @escaping () -> Item?
+    ) -> some View { self }
+
+    public func draggable<Item: Transferable, ItemID: Hashable>(
+        _ itemType: Item.Type = Item.self, id: KeyPath<Item, ItemID>,
+        item: @autoclosure @escaping () -> Item?, containerNamespace: Namespace.ID? = nil
+    ) -> some View { self }
+
+    public func draggable<ItemID: Hashable & Sendable>(
+        containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
+    ) -> some View { self }
+
+    public func dragContainer<Item: Transferable & Identifiable, Data: Collection<Item>>(
+        for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
+        _ payload: @escaping ([Item.ID]) -> Data
+    ) -> some View { self }
+
+    public func dragContainer<ItemID: Hashable, Item: Transferable, Data: Collection<Item>>(
+        for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>,
+        in namespace: Namespace.ID? = nil, _ payload: @escaping ([ItemID]) -> Data
+    ) -> some View { self }
+
+    public func dragContainerSelection<ItemID: Hashable & Sendable>(
+        _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
+    ) -> some View { self }
+
+    public func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
+
+    public func dropConfiguration(
+        _ configuration: @escaping (DropSession) -> DropConfiguration
+    ) -> some View { self }
+
+    public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View { self }
+
+    public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View { self }
+
+    public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+
+    public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+
+    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }
 
 extension DynamicViewContent {

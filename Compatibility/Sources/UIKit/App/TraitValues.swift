@@ -24,14 +24,14 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
     init(_ environment: EnvironmentValues) {
         userInterfaceIdiom = .phone
-        userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        userInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
         userInterfaceLevel = .base
         activeAppearance = .active
-        accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
+        accessibilityContrast = UIAccessibilityContrast(environment.colorSchemeContrast)
         legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
         horizontalSizeClass = environment.horizontalSizeClass == .regular ? .regular : .compact
         verticalSizeClass = environment.verticalSizeClass == .compact ? .compact : .regular
-        layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        layoutDirection = UITraitEnvironmentLayoutDirection(environment.layoutDirection)
         displayGamut = .SRGB
         forceTouchCapability = .unavailable
         displayScale = environment.displayScale
@@ -101,47 +101,23 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
     func applied(to environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
-        switch userInterfaceStyle {
-        case .unspecified: break
-        case .light: environment.colorScheme = .light
-        case .dark: environment.colorScheme = .dark
+        if let colorScheme = ColorScheme(userInterfaceStyle) { environment.colorScheme = colorScheme }
+        if let contrast = ColorSchemeContrast(accessibilityContrast) {
+            environment.colorSchemeContrast = contrast
         }
-        switch accessibilityContrast {
-        case .unspecified: break
-        case .normal: environment.colorSchemeContrast = .standard
-        case .high: environment.colorSchemeContrast = .increased
-        }
-        switch legibilityWeight {
-        case .unspecified: break
-        case .regular: environment.legibilityWeight = .regular
-        case .bold: environment.legibilityWeight = .bold
-        }
+        if let weight = LegibilityWeight(legibilityWeight) { environment.legibilityWeight = weight }
         if let sizeClass = UserInterfaceSizeClass(horizontalSizeClass) {
             environment.horizontalSizeClass = sizeClass
         }
         if let sizeClass = UserInterfaceSizeClass(verticalSizeClass) {
             environment.verticalSizeClass = sizeClass
         }
-        switch layoutDirection {
-        case .unspecified: break
-        case .leftToRight: environment.layoutDirection = .leftToRight
-        case .rightToLeft: environment.layoutDirection = .rightToLeft
-        }
+        if let direction = LayoutDirection(layoutDirection) { environment.layoutDirection = direction }
         if displayScale > 0 { environment.displayScale = displayScale }
         environment[CustomTraitsKey.self] = environment[CustomTraitsKey.self].overridden(by: custom)
         if preferredContentSizeCategory != .unspecified {
             environment.dynamicTypeSize = preferredContentSizeCategory.dynamicTypeSize
         }
         return environment
-    }
-}
-
-extension UserInterfaceSizeClass {
-    fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
-        switch sizeClass {
-        case .unspecified: return nil
-        case .compact: self = .compact
-        case .regular: self = .regular
-        }
     }
 }

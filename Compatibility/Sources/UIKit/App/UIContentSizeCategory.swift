@@ -1,5 +1,5 @@
 public import Foundation
-import Vitrine
+public import Vitrine
 
 /// The user's text size as UIKit names it.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -43,6 +43,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         self = Self.bySize[size.rawValue]
     }
 
+    /// Unspecified where SwiftUI's is missing.
+    public init(_ dynamicTypeSize: DynamicTypeSize?) {
+        self = dynamicTypeSize.map(Self.init) ?? .unspecified
+    }
+
     var dynamicTypeSize: DynamicTypeSize { knownSize ?? .large }
 
     /// Nothing for what is no size, such as `unspecified`.
@@ -70,5 +75,13 @@ extension ContentSizeCategory {
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let size = uiSizeCategory.knownSize else { return nil }
         self.init(size)
+    }
+}
+
+extension DynamicTypeSize {
+    /// Nothing for what is no size, such as `unspecified`.
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let size = uiSizeCategory.knownSize else { return nil }
+        self = size
     }
 }

@@ -17,6 +17,11 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
+/// How the status bar would come and go.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+}
+
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -111,6 +116,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// Tells that the controller comes or goes, as a container of a user's own does.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
