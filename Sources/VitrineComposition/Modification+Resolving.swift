@@ -29,7 +29,8 @@ extension Modification {
         case .clip(let shape, let isEvenOdd):
             return .clip(shape.outline(in: scope.environment), isEvenOdd ? .evenOdd : .nonZero)
         case .safeAreaIgnored, .identified, .trait, .layoutTrait, .accessibility, .accessibilityContent,
-            .accessibilityLabelContent, .interactions, .actionContent, .tokens, .coordinateSpaces, .geometryObserved:
+            .accessibilityLabelContent, .interactions, .actionContent, .tokens, .coordinateSpaces,
+            .geometryObserved:
             preconditionFailure("what tells something about an element makes none around it")
         }
     }
@@ -38,7 +39,8 @@ extension Modification {
     var isAroundViews: Bool {
         switch self {
         case .identified, .trait, .layoutTrait, .resolved(.layoutPriority), .accessibility,
-            .accessibilityContent, .accessibilityLabelContent, .interactions, .actionContent, .tokens, .coordinateSpaces,
+            .accessibilityContent, .accessibilityLabelContent, .interactions, .actionContent, .tokens,
+            .coordinateSpaces,
             .geometryObserved:
             false
         default: true

@@ -118,7 +118,8 @@ struct AccessibilityTests {
         #expect(
             try point(box.accessibilityActivationPoint(offset))
                 == Point(x: frame.minX + 7, y: frame.minY + 3))
-        #expect(try point(box.accessibility(activationPoint: .topLeading)) == Point(x: frame.minX, y: frame.minY))
+        #expect(
+            try point(box.accessibility(activationPoint: .topLeading)) == Point(x: frame.minX, y: frame.minY))
         #expect(try point(box.accessibilityActivationPoint(offset, isEnabled: false)) == frame.center)
     }
 

@@ -123,7 +123,8 @@ struct SearchTests {
     }
 
     @Test(arguments: [SearchSuggestionsPlacement.Set.content, .menu])
-    func `Suggestions are not listed where they are hidden`(placements: SearchSuggestionsPlacement.Set) throws {
+    func `Suggestions are not listed where they are hidden`(placements: SearchSuggestionsPlacement.Set) throws
+    {
         struct Screen: View {
             let placements: SearchSuggestionsPlacement.Set
             @State var text = ""

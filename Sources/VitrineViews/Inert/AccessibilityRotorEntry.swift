@@ -1,43 +1,25 @@
 /// An entry of a rotor, which is never shown.
 public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     public init(
-        _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+        _ label: Text, id: ID, in namespace: Namespace.ID? = nil, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
     ) {}
 
     public init(
-        _ label: Text, id: ID, in namespace: Namespace.ID,
-        textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-    ) {}
-
-    public init(
-        _ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-    ) {}
-
-    public init(
-        _ label: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+        _ label: LocalizedStringKey, id: ID, in namespace: Namespace.ID? = nil,
         textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) {}
 
     @_disfavoredOverload
     public init(
-        _ label: LocalizedStringResource, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-    ) {}
-
-    @_disfavoredOverload
-    public init(
-        _ label: LocalizedStringResource, id: ID, in namespace: Namespace.ID,
+        _ label: LocalizedStringResource, id: ID, in namespace: Namespace.ID? = nil,
         textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) {}
 
     @_disfavoredOverload
     public init<L: StringProtocol>(
-        _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-    ) {}
-
-    @_disfavoredOverload
-    public init<L: StringProtocol>(
-        _ label: L, _ id: ID, in namespace: Namespace.ID,
-        textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+        _ label: L, id: ID, in namespace: Namespace.ID? = nil, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
     ) {}
 }
 

@@ -2,7 +2,8 @@
 nonisolated extension View {
     /// Without effect.
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
-        _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+        _ systemRotor: AccessibilitySystemRotor,
+        @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View { self }
 
     /// Without effect.
@@ -12,7 +13,8 @@ nonisolated extension View {
 
     /// Without effect.
     public func accessibilityRotor<Model, ID: Hashable>(
-        _ systemRotor: AccessibilitySystemRotor, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>
+        _ systemRotor: AccessibilitySystemRotor, entries: [Model], entryID: KeyPath<Model, ID>,
+        entryLabel: KeyPath<Model, String>
     ) -> some View { self }
 
     /// Without effect.
@@ -52,7 +54,8 @@ nonisolated extension View {
 
     /// Without effect.
     public func accessibilityRotor<Model, ID: Hashable>(
-        _ label: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>
+        _ label: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>,
+        entryLabel: KeyPath<Model, String>
     ) -> some View { self }
 
     /// Without effect.
@@ -75,7 +78,8 @@ nonisolated extension View {
     /// Without effect.
     @_disfavoredOverload
     public func accessibilityRotor<Model, ID: Hashable>(
-        _ label: LocalizedStringResource, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>
+        _ label: LocalizedStringResource, entries: [Model], entryID: KeyPath<Model, ID>,
+        entryLabel: KeyPath<Model, String>
     ) -> some View { self }
 
     /// Without effect.

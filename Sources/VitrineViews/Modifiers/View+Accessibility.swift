@@ -129,7 +129,8 @@ nonisolated extension View {
     }
 
     /// Assistive technology touches a point of the view's own coordinates.
-    public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool = true) -> some View {
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool = true) -> some View
+    {
         accessibilityProperties { if isEnabled { $0.activationPoint = .offset(activationPoint) } }
     }
 

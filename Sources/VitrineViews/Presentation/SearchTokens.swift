@@ -43,7 +43,8 @@ struct SearchTokens {
     }
 }
 
-extension Binding where Value: RandomAccessCollection & RangeReplaceableCollection, Value.Element: Identifiable {
+extension Binding
+where Value: RandomAccessCollection & RangeReplaceableCollection, Value.Element: Identifiable {
     /// One of the elements, as it was where it is no more.
     fileprivate func element(_ element: Value.Element) -> Binding<Value.Element> {
         let place = { wrappedValue.firstIndex { $0.id == element.id } }

@@ -84,7 +84,8 @@ nonisolated extension View {
     /// says so, if there is one.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         SearchableScreen(
@@ -131,7 +132,9 @@ nonisolated extension View {
 
     /// Adds a search field with tokens that their views may change; it is active where the binding says so, if there is one.
     @_disfavoredOverload
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
         placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
