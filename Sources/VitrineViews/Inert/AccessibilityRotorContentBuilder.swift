@@ -5,11 +5,6 @@ public nonisolated enum AccessibilityRotorContentBuilder {
         _ entry: some AccessibilityRotorContent
     ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
 
-    /// Entries for each element of a collection.
-    public static func buildExpression<Data, ID, Content>(
-        _ entries: ForEach<Data, ID, Content>
-    ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
-
     public static func buildBlock(_ entries: AccessibilityRotorEntries...) -> AccessibilityRotorEntries {
         AccessibilityRotorEntries()
     }

@@ -1,5 +1,4 @@
 public import CoreTransferable
-public import Foundation
 public import UniformTypeIdentifiers
 public import Vitrine
 
