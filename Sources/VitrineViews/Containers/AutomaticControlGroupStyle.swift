@@ -8,6 +8,11 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
     }
 }
 
+public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
+public typealias MenuControlGroupStyle = AutomaticControlGroupStyle
+public typealias CompactMenuControlGroupStyle = AutomaticControlGroupStyle
+public typealias PaletteControlGroupStyle = AutomaticControlGroupStyle
+
 nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
     public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }

@@ -6,6 +6,9 @@ public nonisolated struct AutomaticFormStyle: FormStyle {
     }
 }
 
+public typealias GroupedFormStyle = AutomaticFormStyle
+public typealias ColumnsFormStyle = AutomaticFormStyle
+
 nonisolated extension FormStyle where Self == AutomaticFormStyle {
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
     public static var grouped: AutomaticFormStyle { AutomaticFormStyle() }

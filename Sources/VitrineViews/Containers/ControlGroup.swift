@@ -35,6 +35,24 @@ public nonisolated struct ControlGroup<Content: View>: View {
         self.init(content: content) { Label(title, systemImage: systemImage) }
     }
 
+    public init<C: View>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControls<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: View>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControls<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, image: image) }
+    }
+
+    public init(_ configuration: ControlGroupStyleConfiguration)
+    where Content == ControlGroupStyleConfiguration.Content {
+        self.content = configuration.content
+    }
+
     @MainActor public var body: some View {
         StyledView(
             ControlGroupStyleConfiguration(content: StylePart(content)),

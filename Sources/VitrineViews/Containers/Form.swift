@@ -6,6 +6,10 @@ public nonisolated struct Form<Content: View>: View {
         self.content = content()
     }
 
+    public init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content {
+        self.content = configuration.content
+    }
+
     @MainActor public var body: some View {
         StyledView(
             FormStyleConfiguration(content: StylePart(content)),

@@ -15,6 +15,11 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         self.selection = selection
     }
 
+    /// Rows of a view with a selection of one row or of several.
+    init<Tags: SelectedTags<SelectionValue>>(content: Content, selection: Binding<Tags>?) {
+        self.init(content: content, selection: selection.map(Tags.listSelection))
+    }
+
     /// Rows of a view, of which a tap selects one.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: selection.map { ListSelection(one: $0) })
@@ -100,5 +105,23 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// Rows for bindings to the elements of a collection, of which one or some are selected.
+    public init<C: MutableCollection & RandomAccessCollection, Tags: SelectedTags<SelectionValue>, RowContent: View>(
+        _ data: Binding<C>, selection: Binding<Tags>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<[BoundElement<C>], C.Element.ID, RowContent>, C.Element: Identifiable {
+        self.init(content: ForEach(data, content: rowContent), selection: selection)
+    }
+
+    /// Rows for bindings to the elements of a collection, of which one or some are selected.
+    public init<
+        C: MutableCollection & RandomAccessCollection, ID: Hashable, Tags: SelectedTags<SelectionValue>, RowContent: View
+    >(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Tags>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<[BoundElement<C>], ID, RowContent> {
+        self.init(content: ForEach(data, id: id, content: rowContent), selection: selection)
     }
 }

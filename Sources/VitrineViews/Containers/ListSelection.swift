@@ -1,5 +1,5 @@
 /// Which rows of a list are selected, by their tags, and what a tap on a row changes of it.
-struct ListSelection {
+public struct ListSelection {
     /// Whether several rows may be selected, which takes an edit mode.
     let isMultiple: Bool
     /// Whether a tag is of the type that the selection keeps.

@@ -1,12 +1,17 @@
 /// Page indicators in their one look; the mode of their background is without effect.
-public nonisolated struct PageIndexViewStyle: Sendable {
+public nonisolated struct PageIndexViewStyle: IndexViewStyle {
     public enum BackgroundDisplayMode: Hashable, Sendable {
         case automatic, always, interactive, never
     }
 
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
 
-    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    public static func page(
+        backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+    ) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }
 }

@@ -27,6 +27,20 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     }
 }
 
+extension Tab where Label == EmptyView {
+    /// A tab with its screen and nothing in the bar but its place.
+    public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(anyValue: AnyHashable(value), content: content(), label: EmptyView())
+    }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+    /// A tab with its screen and nothing in the bar but its place.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(anyValue: nil, content: content(), label: EmptyView())
+    }
+}
+
 extension Tab where Value == Never {
     /// A tab with its screen; the role is without effect, so that a search tab looks like the others.
     public init(

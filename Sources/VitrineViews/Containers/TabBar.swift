@@ -46,8 +46,8 @@ nonisolated struct TabBar: View {
 nonisolated extension View {
     /// What has been said of a tab beside its label.
     func tabTraits(of tab: Subview) -> some View {
-        let identifier = tab.traits[TabIdentifierTrait.self]
-        return accessibilityProperties { if let identifier { $0.identifier = identifier } }
+        let change = tab.traits[TabPropertiesTrait.self]
+        return accessibilityProperties { change?(&$0) }
             .disabled(tab.traits[DisabledTabTrait.self] == true)
     }
 }

@@ -20,27 +20,6 @@ extension TabContent {
         CollectedTabs<TabValue, _>(screens: screens.badge(key))
     }
 
-    /// Without effect on pictures and tests.
-    public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-    /// Without effect: the tab is shown all the same.
-    public func defaultVisibility(
-        _ visibility: Visibility, for placements: TabPlacement...
-    ) -> some TabContent<TabValue> { self }
-    /// Without effect on pictures and tests.
-    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
-
-    /// Without effect: a bar shows no sections, and the actions are not asked for.
-    public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<
-        TabValue
-    > {
-        self
-    }
-
-    /// Names the tab in the bar for tests.
-    public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
-        CollectedTabs<TabValue, _>(screens: screens.trait(TabIdentifierTrait.self, identifier))
-    }
-
     /// Keeps the tab from being chosen in the bar.
     public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         CollectedTabs<TabValue, _>(screens: screens.trait(DisabledTabTrait.self, disabled))
@@ -52,6 +31,5 @@ extension TabContent {
     }
 }
 
-enum TabIdentifierTrait: TraitKey { typealias Value = String }
 enum DisabledTabTrait: TraitKey { typealias Value = Bool }
 enum HiddenTabTrait: TraitKey { typealias Value = Bool }

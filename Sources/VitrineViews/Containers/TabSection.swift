@@ -4,6 +4,11 @@ public struct TabSection<Content: TabContent>: TabContent {
 
     private let content: Content
 
+    public init<Value: Hashable>(@TabContentBuilder<Value> content: () -> Content)
+    where Content.TabValue == Value {
+        self.content = content()
+    }
+
     /// Tabs that stand in the bar like others; the title is not shown.
     public init<Value: Hashable>(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content

@@ -10,5 +10,5 @@ nonisolated extension View {
     }
 
     /// Without effect: page indicators look alike in all styles.
-    public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+    public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
 }

@@ -12,6 +12,15 @@ nonisolated extension ButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-nonisolated extension ButtonStyle where Self == BorderedButtonStyle {
-    public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+/// Glass is shown as a plain background.
+public typealias GlassButtonStyle = BorderedButtonStyle
+
+nonisolated extension GlassButtonStyle {
+    /// The kind of glass is without effect.
+    public init(_ glass: Glass) {}
+}
+
+nonisolated extension ButtonStyle where Self == GlassButtonStyle {
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }

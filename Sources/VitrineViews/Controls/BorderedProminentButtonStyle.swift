@@ -13,6 +13,8 @@ nonisolated extension ButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-nonisolated extension ButtonStyle where Self == BorderedProminentButtonStyle {
-    public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+public typealias GlassProminentButtonStyle = BorderedProminentButtonStyle
+
+nonisolated extension ButtonStyle where Self == GlassProminentButtonStyle {
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

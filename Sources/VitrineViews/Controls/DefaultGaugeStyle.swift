@@ -17,6 +17,10 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle {
     }
 }
 
+public typealias LinearCapacityGaugeStyle = DefaultGaugeStyle
+public typealias AccessoryLinearGaugeStyle = DefaultGaugeStyle
+public typealias AccessoryLinearCapacityGaugeStyle = DefaultGaugeStyle
+
 nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
     public static var linearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }

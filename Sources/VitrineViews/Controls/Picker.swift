@@ -5,15 +5,19 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let selection: Binding<AnyHashable>
     private let label: Label
     private let content: Content
+    private let currentValueLabel: AnyView?
     @State private var isOpen = false
     @Environment(\.pickerLook) private var look
     @Environment(\.isInList) private var isInList
     @Environment(\.labelsAreHidden) private var labelsAreHidden
 
+    /// A choice that may say in words of its own what is chosen, where its look has no room for all of them.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-        @ViewBuilder label: () -> Label
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
     ) {
+        let currentValueLabel = currentValueLabel()
+        self.currentValueLabel = currentValueLabel is EmptyView ? nil : AnyView(currentValueLabel)
         self.selection = Binding(
             get: { AnyHashable(selection.wrappedValue) },
             set: { if let value = $0 as? SelectionValue { selection.wrappedValue = value } })
@@ -30,7 +34,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         case .menuRows: MenuOptions(content: content, selection: selection)
         case .menu:
             LabeledRow(label: label) {
-                MenuChoice(content: content, selection: selection.wrappedValue)
+                MenuChoice(
+                    content: content, selection: selection.wrappedValue, valueLabel: currentValueLabel)
                     .accessibilityProperties { $0.tellsValue = true }
             }
             .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { isOpen = true })
@@ -66,22 +71,6 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor @ViewBuilder private var inlineOptions: some View {
         if !labelsAreHidden { label }
         InlineChoice(content: content, selection: selection)
-    }
-}
-
-extension Picker where Label == Text {
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, content: content) { Text(title) }
     }
 }
 
@@ -131,16 +120,22 @@ private nonisolated struct MenuOptions<Content: View>: View {
     }
 }
 
-/// The chosen view with a mark that there are others: in the tint, or as weak as each value of a list.
+/// The chosen view, or what stands for it, with a mark that there are others: in the tint, or as weak as each value of a
+/// list.
 private nonisolated struct MenuChoice<Content: View>: View {
     let content: Content
     let selection: AnyHashable
+    let valueLabel: AnyView?
     @Environment(\.isInListRow) private var isInListRow
 
     @MainActor var body: some View {
         HStack(spacing: 6) {
-            Arranged(content) { subviews in
-                ForEach(subviews.filter { $0.isTagged(selection) }) { $0 }
+            if let valueLabel {
+                valueLabel
+            } else {
+                Arranged(content) { subviews in
+                    ForEach(subviews.filter { $0.isTagged(selection) }) { $0 }
+                }
             }
             Chevron(direction: .upAndDown).padding(.trailing, 1.5)
         }

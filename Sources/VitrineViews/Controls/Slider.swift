@@ -100,6 +100,24 @@ extension Slider where ValueLabel == EmptyView {
             SliderInput(value: value, in: bounds, step: step, onEditingChanged: onEditingChanged),
             label: label(), minimum: EmptyView(), maximum: EmptyView())
     }
+
+    /// What is called before the label, as SwiftUI had it first.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+    }
+
+    /// What is called before the label, as SwiftUI had it first.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+        onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {

@@ -71,6 +71,20 @@ extension TextField where Label == Text {
             onCommit: onCommit)
     }
 
+    public init<Value>(
+        _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(titleKey, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Value>(
+        _ title: S, value: Binding<Value>, formatter: Formatter, onCommit: @escaping () -> Void
+    ) {
+        self.init(title, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
+    }
+
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {

@@ -115,6 +115,9 @@ extension EnvironmentValues {
     /// Always `nil`: views do not know where a bar stands.
     public var tabBarPlacement: TabBarPlacement? { nil }
 
+    /// Always `nil`: a tab view's bottom accessory is not shown.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+
     /// Always ``TextSelectionAffinity/automatic``.
     public var textSelectionAffinity: TextSelectionAffinity { .automatic }
 

@@ -1,5 +1,10 @@
 /// Any transition between screens; none is ever shown.
-public nonisolated struct StandardNavigationTransition: NavigationTransition {}
+public nonisolated struct StandardNavigationTransition: NavigationTransition {
+    public init() {}
+}
+
+public typealias AutomaticNavigationTransition = StandardNavigationTransition
+public typealias ZoomNavigationTransition = StandardNavigationTransition
 
 extension NavigationTransition where Self == StandardNavigationTransition {
     public static var automatic: StandardNavigationTransition { StandardNavigationTransition() }

@@ -1,4 +1,4 @@
-/// What would begin a search in a tab for it.
+/// When a search tab would begin a search.
 public nonisolated struct TabSearchActivation: Hashable, Sendable {
     private let name: String
 

@@ -1,4 +1,4 @@
-/// Where a tab view's bottom accessory would stand.
+/// Where the accessory at the bottom of a tab view stands.
 public nonisolated enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    case inline, expanded
+    case expanded, inline
 }

@@ -26,7 +26,7 @@ nonisolated extension View {
         if isEnabled { tabViewBottomAccessory(content: content) } else { self }
     }
 
-    /// Without effect: a search begins with a tap, or by `isPresented`.
+    /// Without effect: a search tab looks like the others.
     public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
     /// Without effect: the bar keeps its size.

@@ -106,6 +106,16 @@ nonisolated extension View {
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }
 
+extension TabContent {
+    public func draggable<Value: Transferable>(
+        _ payload: @autoclosure @escaping () -> Value
+    ) -> some TabContent<TabValue> { self }
+
+    public func dropDestination<Value: Transferable>(
+        for payloadType: Value.Type = Value.self, action: @escaping ([Value]) -> Void
+    ) -> some TabContent<TabValue> { self }
+}
+
 extension DynamicViewContent {
     public func dropDestination<Value: Transferable>(
         for payloadType: Value.Type = Value.self, action: @escaping ([Value], Int) -> Void

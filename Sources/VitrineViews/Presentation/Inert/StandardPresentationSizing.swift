@@ -1,5 +1,12 @@
 /// Any size of a sheet, which has the size of its detent.
-public nonisolated struct StandardPresentationSizing: PresentationSizing {}
+public nonisolated struct StandardPresentationSizing: PresentationSizing {
+    public init() {}
+}
+
+public typealias AutomaticPresentationSizing = StandardPresentationSizing
+public typealias PagePresentationSizing = StandardPresentationSizing
+public typealias FormPresentationSizing = StandardPresentationSizing
+public typealias FittedPresentationSizing = StandardPresentationSizing
 
 extension PresentationSizing where Self == StandardPresentationSizing {
     public static var automatic: StandardPresentationSizing { StandardPresentationSizing() }

@@ -1,0 +1,2 @@
+/// The look of page indicators.
+public nonisolated protocol IndexViewStyle: Sendable {}
