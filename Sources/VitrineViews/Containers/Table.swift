@@ -6,16 +6,18 @@ public import Foundation
 public nonisolated struct Table<Value: Identifiable, Rows: TableRowContent>: View
 where Rows.TableRowValue == Value {
     private let columns: [TableColumn<Value>]
+    private let customization: Binding<TableColumnCustomization<Value>>?
     private let rows: Rows
     private let list: (AnyView) -> AnyView
 
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     private init(
-        columns: [TableColumn<Value>], rows: Rows,
+        columns: [TableColumn<Value>], customization: Binding<TableColumnCustomization<Value>>?, rows: Rows,
         list: @escaping (AnyView) -> AnyView = { rows in AnyView(List { rows }) }
     ) {
         self.columns = columns
+        self.customization = customization
         self.rows = rows
         self.list = list
     }
@@ -37,12 +39,13 @@ where Rows.TableRowValue == Value {
     }
 
     @MainActor private func line(_ cell: @escaping (TableColumn<Value>) -> AnyView) -> some View {
-        HStack(spacing: 8) {
+        let columns = columns.filter { $0.isShown(customization?.wrappedValue) }
+        return HStack(spacing: 8) {
             ForEach(columns.indices, id: \.self) { number in
                 cell(columns[number]).lineLimit(1)
                     .frame(
                         minWidth: columns[number].minimum, maxWidth: columns[number].maximum ?? .infinity,
-                        alignment: .leading)
+                        alignment: columns[number].alignment.alignment)
             }
         }
     }
@@ -53,28 +56,31 @@ where Rows.TableRowValue == Value {
 nonisolated extension Table {
     public init(
         of valueType: Value.Type = Value.self,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(columns: columns(), rows: rows())
+        self.init(columns: columns(), customization: columnCustomization, rows: rows())
     }
 
     public init(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(columns: columns(), rows: rows()) { rows in
+        self.init(columns: columns(), customization: columnCustomization, rows: rows()) { rows in
             AnyView(List(selection: selection) { rows })
         }
     }
 
     public init(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(columns: columns(), rows: rows()) { rows in
+        self.init(columns: columns(), customization: columnCustomization, rows: rows()) { rows in
             AnyView(List(selection: selection) { rows })
         }
     }
@@ -82,60 +88,66 @@ nonisolated extension Table {
     /// The rows as they are, which are sorted by the component.
     public init(
         of valueType: Value.Type = Value.self, sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(columns: columns, rows: rows)
+        self.init(columnCustomization: columnCustomization, columns: columns, rows: rows)
     }
 
     /// The rows as they are, which are sorted by the component.
     public init(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(selection: selection, columns: columns, rows: rows)
+        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
     }
 
     /// The rows as they are, which are sorted by the component.
     public init(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(selection: selection, columns: columns, rows: rows)
+        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
     }
 
     /// The rows as they are, which are sorted by the component.
     @_disfavoredOverload
     public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
-        self.init(columns: columns, rows: rows)
+        self.init(columnCustomization: columnCustomization, columns: columns, rows: rows)
     }
 
     /// The rows as they are, which are sorted by the component.
     @_disfavoredOverload
     public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
-        self.init(selection: selection, columns: columns, rows: rows)
+        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
     }
 
     /// The rows as they are, which are sorted by the component.
     @_disfavoredOverload
     public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
-        self.init(selection: selection, columns: columns, rows: rows)
+        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
     }
 }
 
@@ -146,46 +158,52 @@ public typealias TableForEachContent<Data: RandomAccessCollection> = ForEach<
 
 nonisolated extension Table {
     public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+        _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-        self.init(columns: columns) { ForEach(data) { TableRow($0) } }
+        self.init(columnCustomization: columnCustomization, columns: columns) { ForEach(data) { TableRow($0) } }
     }
 
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-        self.init(selection: selection, columns: columns) { ForEach(data) { TableRow($0) } }
+        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns) { ForEach(data) { TableRow($0) } }
     }
 
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-        self.init(selection: selection, columns: columns) { ForEach(data) { TableRow($0) } }
+        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns) { ForEach(data) { TableRow($0) } }
     }
 
     /// The rows as they are in `data`, which is sorted by the component.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Sort.Compared == Value, Rows == TableForEachContent<Data> {
-        self.init(data, columns: columns)
+        self.init(data, columnCustomization: columnCustomization, columns: columns)
     }
 
     /// The rows as they are in `data`, which is sorted by the component.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Sort.Compared == Value, Rows == TableForEachContent<Data> {
-        self.init(data, selection: selection, columns: columns)
+        self.init(data, selection: selection, columnCustomization: columnCustomization, columns: columns)
     }
 
     /// The rows as they are in `data`, which is sorted by the component.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Sort.Compared == Value, Rows == TableForEachContent<Data> {
-        self.init(data, selection: selection, columns: columns)
+        self.init(data, selection: selection, columnCustomization: columnCustomization, columns: columns)
     }
 }

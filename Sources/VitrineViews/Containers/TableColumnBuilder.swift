@@ -5,6 +5,14 @@ public nonisolated enum TableColumnBuilder<RowValue: Identifiable> {
         [column]
     }
 
+    public static func buildExpression<Data, ID>(
+        _ columns: TableColumnForEach<Data, ID, RowValue>
+    ) -> [TableColumn<RowValue>] { columns.data.flatMap(columns.content) }
+
+    public static func buildLimitedAvailability(
+        _ columns: [TableColumn<RowValue>]
+    ) -> [TableColumn<RowValue>] { columns }
+
     public static func buildBlock(_ columns: [TableColumn<RowValue>]...) -> [TableColumn<RowValue>] {
         columns.flatMap(\.self)
     }

@@ -37,12 +37,30 @@ where Parent: View, Content: TableRowContent, Footer: View {
     public typealias TableRowValue = Content.TableRowValue
 }
 
-// Without effect on a row.
 nonisolated extension TableRowContent {
+    /// A menu that a long press opens.
     public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
-    ) -> some TableRowContent<TableRowValue> { self }
+    ) -> some TableRowContent<TableRowValue> {
+        TupleTableRowContent<TableRowValue, _>(content: AnyView(self).contextMenu(menuItems: menuItems))
+    }
 
+    /// A menu that a long press opens; the preview is not shown.
+    public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+    ) -> some TableRowContent<TableRowValue> {
+        contextMenu(menuItems: menuItems)
+    }
+
+    /// Keeps people from selecting the row.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+        TupleTableRowContent<TableRowValue, _>(content: trait(SelectionDisabledTrait.self, isDisabled))
+    }
+
+    /// Without effect: no pointer hovers over a picture, so the action is never run.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> { self }
+
+    /// Without effect: nothing is dragged.
     public func itemProvider(
         _ action: (() -> NSItemProvider?)?
     ) -> some TableRowContent<TableRowValue> { self }

@@ -1,2 +1,2 @@
-/// What the configuration of a transition's source is made of: no change.
+/// The look that a view has of itself while a screen grows out of it.
 public nonisolated struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}

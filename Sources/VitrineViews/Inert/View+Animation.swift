@@ -46,10 +46,11 @@ nonisolated extension View {
     /// Without effect: no transition begins in a picture.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
-    /// Without effect: nothing moves in a picture, and the configuration is not asked for.
-    public func matchedTransitionSource<Configuration: MatchedTransitionSourceConfiguration>(
+    /// Without effect: no transition begins in a picture, and its configuration is not asked for.
+    public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
-        configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
+        configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+            some MatchedTransitionSourceConfiguration
     ) -> some View { self }
 
     /// Without effect: screens are shown as they are, and never on their way.

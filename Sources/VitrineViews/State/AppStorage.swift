@@ -23,3 +23,19 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, key, store: store)
     }
 }
+
+extension AppStorage where Value == TabViewCustomization {
+    /// What nobody has rearranged; key and store are without effect.
+    public init(_ key: String, store: UserDefaults? = nil) {
+        self.init(wrappedValue: TabViewCustomization(), key, store: store)
+    }
+}
+
+extension AppStorage {
+    /// What nobody has rearranged; key and store are without effect.
+    public init<RowValue>(
+        _ key: String, store: UserDefaults? = nil
+    ) where Value == TableColumnCustomization<RowValue> {
+        self.init(wrappedValue: TableColumnCustomization(), key, store: store)
+    }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A value that a scene keeps; a picture shows its default and forgets what is set.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
@@ -19,5 +21,24 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) {
         self.init(wrappedValue: nil, key)
+    }
+}
+
+extension SceneStorage where Value == TabViewCustomization {
+    /// What nobody has rearranged, unless another value is given; the store is without effect.
+    public init(
+        wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+    ) {
+        self._value = State(initialValue: wrappedValue)
+    }
+}
+
+extension SceneStorage {
+    /// What nobody has rearranged, unless another value is given; the store is without effect.
+    public init<RowValue>(
+        wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String,
+        store: UserDefaults? = nil
+    ) where Value == TableColumnCustomization<RowValue> {
+        self._value = State(initialValue: wrappedValue)
     }
 }

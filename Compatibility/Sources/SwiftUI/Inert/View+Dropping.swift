@@ -116,6 +116,16 @@ extension TabContent {
     ) -> some TabContent<TabValue> { self }
 }
 
+nonisolated extension TableRowContent {
+    public func draggable<Value: Transferable>(
+        _ payload: @autoclosure @escaping () -> Value
+    ) -> some TableRowContent<TableRowValue> { self }
+
+    public func dropDestination<Value: Transferable>(
+        for payloadType: Value.Type = Value.self, action: @escaping ([Value]) -> Void
+    ) -> some TableRowContent<TableRowValue> { self }
+}
+
 extension DynamicViewContent {
     public func dropDestination<Value: Transferable>(
         for payloadType: Value.Type = Value.self, action: @escaping ([Value], Int) -> Void
