@@ -54,8 +54,13 @@ nonisolated struct NavigationBar: View {
     /// What is left of the title, which goes up with the screen and ends at the row of the items.
     @MainActor @ViewBuilder private func largeTitle(_ title: Text) -> some View {
         let area = LargeTitleLayout(hidden: scrolled, pixelLength: pixelLength) {
-            title.font(BarMetrics.largeTitleFont).foregroundStyle(Color.primary).lineLimit(1)
-                .accessibilityAddTraits(.isHeader)
+            let items = contents.items.filter(\.isLargeTitle)
+            if items.isEmpty {
+                title.font(BarMetrics.largeTitleFont).foregroundStyle(Color.primary).lineLimit(1)
+                    .accessibilityAddTraits(.isHeader)
+            } else {
+                BarItems(items: items)
+            }
         }
         if scrolled > 0 { area.clipped() } else { area }
     }
@@ -91,7 +96,9 @@ nonisolated struct NavigationBar: View {
     }
 
     @MainActor @ViewBuilder private var trailing: some View {
-        let items = contents.items.filter { $0.bar == .navigation && !$0.isLeading && !$0.isTitle }
+        let items = contents.items.filter {
+            $0.bar == .navigation && !$0.isLeading && !$0.isTitle && !$0.isLargeTitle
+        }
         let secondary = items.filter(\.isSecondary)
         BarItems(items: items.filter { !$0.isSecondary })
         if !secondary.isEmpty {

@@ -11,8 +11,20 @@ extension ToolbarContent where Body == Never {
 }
 
 nonisolated extension ToolbarContent {
+    /// Leaves the items out of the bar.
+    public func hidden(_ hidden: Bool = true) -> some ToolbarContent { shown(!hidden) }
+
     /// Without effect on pictures and tests.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
+    /// Without effect: no transition begins in a picture.
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+        self
+    }
+
+    func shown(_ isShown: Bool) -> ToolbarItems {
+        isShown ? ToolbarItems(part: ToolbarPart(self)) : ToolbarItems()
+    }
 }
 
 extension Never: CustomizableToolbarContent {}

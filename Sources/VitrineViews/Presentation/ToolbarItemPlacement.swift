@@ -17,5 +17,6 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
     public static let title = ToolbarItemPlacement(name: "title")
+    public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
     public static let subtitle = ToolbarItemPlacement(name: "subtitle")
 }

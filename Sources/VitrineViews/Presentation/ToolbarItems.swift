@@ -37,6 +37,9 @@ struct ToolbarEntry {
     /// Whether the item stands in the place of the title.
     var isTitle: Bool { placement == .principal || placement == .title }
 
+    /// Whether the item stands in the place of the title that has an area of its own, and nowhere without one.
+    var isLargeTitle: Bool { placement == .largeTitle }
+
     /// Whether the item stands in the menu for what does not belong into the bar.
     var isSecondary: Bool { placement == .secondaryAction }
 }

@@ -68,6 +68,12 @@ nonisolated extension View {
         navigationBarTitleDisplayMode(mode.ofNavigationBar)
     }
 
+    /// Leaves the view out of the group of controls that is an item of a bar.
+    @ViewBuilder
+    public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
+        if !hidden { self }
+    }
+
     /// Without effect: the menu is never shown.
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

@@ -26,6 +26,12 @@ public enum CommandsBuilder {
     }
 
     public static func buildOptional(_ commands: (any Commands)?) -> some Commands { GroupedCommands() }
+
+    public static func buildEither(first: any Commands) -> some Commands { GroupedCommands() }
+
+    public static func buildEither(second: any Commands) -> some Commands { GroupedCommands() }
+
+    public static func buildLimitedAvailability(_ commands: any Commands) -> some Commands { GroupedCommands() }
 }
 
 /// Commands that nobody gives.
@@ -47,7 +53,17 @@ public struct TextEditingCommands: InertCommands {
     nonisolated public init() {}
 }
 
+public struct TextFormattingCommands: InertCommands {
+    nonisolated public init() {}
+}
+
+public struct InspectorCommands: InertCommands {
+    nonisolated public init() {}
+}
+
 public struct CommandMenu<Content: View>: InertCommands {
+    nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+
     nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
     @_disfavoredOverload

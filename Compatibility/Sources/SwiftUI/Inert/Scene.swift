@@ -33,28 +33,6 @@ public enum SceneBuilder {
 /// Scenes that nobody shows.
 private struct GroupedScenes: InertScene {}
 
-/// The windows of an app.
-public struct WindowGroup<Content: View>: InertScene {
-    nonisolated public init(@ViewBuilder content: () -> Content) {}
-
-    nonisolated public init(id: String, @ViewBuilder content: () -> Content) {}
-
-    nonisolated public init(_ title: Text, id: String = "", @ViewBuilder content: () -> Content) {}
-
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, id: String = "", @ViewBuilder content: () -> Content
-    ) {}
-
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, id: String = "", @ViewBuilder content: () -> Content
-    ) {}
-
-    nonisolated public init<Data: Codable & Hashable>(
-        id: String = "", for type: Data.Type, @ViewBuilder content: @escaping (Binding<Data?>) -> Content
-    ) {}
-}
-
 extension Scene {
     nonisolated public func commands<Content: Commands>(
         @CommandsBuilder content: () -> Content
@@ -86,4 +64,38 @@ extension Scene {
     ) -> some Scene { self }
 
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+
+    nonisolated public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some Scene { self }
+
+    nonisolated public func backgroundTask<Request: Sendable, Response: Sendable>(
+        _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response
+    ) -> some Scene { self }
+
+    nonisolated public func commandsRemoved() -> some Scene { self }
+
+    nonisolated public func commandsReplaced<Content: Commands>(
+        @CommandsBuilder content: () -> Content
+    ) -> some Scene { self }
+
+    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+
+    nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
+
+    nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
+
+    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+    nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+
+    nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+
+    nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+
+    nonisolated public func documentBrowserContextMenu(
+        @ViewBuilder _ menu: @escaping ([URL]?) -> some View
+    ) -> some Scene { self }
 }
