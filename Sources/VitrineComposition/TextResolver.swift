@@ -74,7 +74,7 @@ struct TextResolver {
         return TextStyle(
             family: family, metrics: isSystem ? (font.isTextStyle ? .textStyle : .system) : .own,
             size: font.size,
-            weight: face.weight, isItalic: face.isItalic, leading: font.leading,
+            weight: face.weight, isItalic: face.isItalic, leading: font.leading.points,
             color: uses.noting("color\(part)") { ink.resolvedFill(in: environment).color },
             tracking: attributes.tracking ?? inherited.tracking ?? 0,
             baselineOffset: attributes.baselineOffset ?? inherited.baselineOffset ?? 0,

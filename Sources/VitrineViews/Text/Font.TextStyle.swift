@@ -55,15 +55,14 @@ extension Font {
     }
 
     /// What a font resolves to in an environment.
-    package struct Resolved: Hashable, Sendable {
+    public struct Resolved: Hashable, Sendable {
         /// The declared family; `nil` for the catalogue's own of a design.
         package var family: String?
         package var design: Design
         package var size: Double
-        package var weight: Weight
-        package var isItalic: Bool
-        /// Points by which lines are higher than the font has them.
-        package var leading: Double
+        public package(set) var weight: Weight
+        public package(set) var isItalic: Bool
+        public package(set) var leading: Leading
         package var hasMonospacedDigits: Bool
         package var smallCapitals: SmallCapitals
         package var features: Set<String>
@@ -78,7 +77,7 @@ extension Font {
     package func resolved(at typeSize: DynamicTypeSize) -> Resolved {
         var resolved = Resolved(
             family: nil, design: .default, size: 0, weight: weight ?? .regular, isItalic: isItalic,
-            leading: leading.points, hasMonospacedDigits: hasMonospacedDigits, smallCapitals: smallCapitals,
+            leading: leading, hasMonospacedDigits: hasMonospacedDigits, smallCapitals: smallCapitals,
             features: features)
         switch source {
         case .style(let style, let design):
@@ -99,12 +98,17 @@ extension Font {
             resolved.family = family == Self.systemFamily ? nil : family
             resolved.size = style?.scaledFontSize(size, at: typeSize) ?? size
         }
+        if pointSize != nil || scale != 1 {
+            resolved.size = (pointSize ?? resolved.size) * scale
+            resolved.isTextStyle = false
+        }
         return resolved
     }
 }
 
 extension Font.Leading {
-    fileprivate var points: Double {
+    /// Points by which lines are higher than the font has them.
+    package var points: Double {
         switch self {
         case .standard: 0
         case .tight: -2

@@ -61,6 +61,13 @@ public nonisolated struct Font: Hashable, Sendable {
         case custom(family: String, size: Double, relativeTo: TextStyle?)
         /// What a design token says.
         case token(String)
+
+        fileprivate var design: Design? {
+            switch self {
+            case .style(_, let design), .system(_, let design), .scaled(_, let design, _): design
+            case .custom, .token: nil
+            }
+        }
     }
 
     package var source: Source
@@ -71,6 +78,10 @@ public nonisolated struct Font: Hashable, Sendable {
     /// Tags of OpenType features.
     package var features: Set<String> = []
     package var leading = Leading.standard
+    /// The size in points instead of that of the source.
+    private(set) var pointSize: Double?
+    /// By what the size is multiplied.
+    private(set) var scale = 1.0
 
     init(_ source: Source, weight: Weight? = nil) {
         self.source = source
@@ -127,9 +138,26 @@ public nonisolated struct Font: Hashable, Sendable {
         changing { $0.weight = weight }
     }
 
-    public func bold() -> Font { weight(.bold) }
+    public func bold(_ isActive: Bool = true) -> Font {
+        changing { font in
+            if isActive { font.weight = .bold } else if font.weight == .bold { font.weight = nil }
+        }
+    }
 
-    public func monospaced() -> Font { design(.monospaced) }
+    public func monospaced(_ isActive: Bool = true) -> Font {
+        if isActive { return design(.monospaced) }
+        return source.design == .monospaced ? design(.default) : self
+    }
+
+    /// Multiplies the size, also by what it has been multiplied before.
+    public func scaled(by factor: CGFloat) -> Font {
+        changing { $0.scale *= Double(factor) }
+    }
+
+    /// Sets the size in points, which then does not follow the user's text size.
+    public func pointSize(_ size: CGFloat) -> Font {
+        changing { ($0.pointSize, $0.scale) = (Double(size), 1) }
+    }
 
     func design(_ design: Design) -> Font {
         changing { font in
@@ -147,18 +175,18 @@ public nonisolated struct Font: Hashable, Sendable {
     public func width(_ width: Width) -> Font { self }
 
     /// Shows all letters as small capitals, which are capitals at 70 % of the size.
-    public func smallCaps() -> Font {
-        changing { $0.smallCapitals = .all }
-    }
+    public func smallCaps(_ isActive: Bool = true) -> Font { smallCapitals(.all, isActive) }
 
     /// Shows lowercase letters as small capitals.
-    public func lowercaseSmallCaps() -> Font {
-        changing { $0.smallCapitals.insert(.lowercase) }
-    }
+    public func lowercaseSmallCaps(_ isActive: Bool = true) -> Font { smallCapitals(.lowercase, isActive) }
 
     /// Shows capitals as small ones.
-    public func uppercaseSmallCaps() -> Font {
-        changing { $0.smallCapitals.insert(.uppercase) }
+    public func uppercaseSmallCaps(_ isActive: Bool = true) -> Font { smallCapitals(.uppercase, isActive) }
+
+    private func smallCapitals(_ letters: SmallCapitals, _ isActive: Bool) -> Font {
+        changing {
+            if isActive { $0.smallCapitals.formUnion(letters) } else { $0.smallCapitals.subtract(letters) }
+        }
     }
 
     /// Turns OpenType features on by their tags, such as `"zero"` or `"ss01"`, where the font has them.
@@ -166,8 +194,8 @@ public nonisolated struct Font: Hashable, Sendable {
         changing { $0.features.formUnion(tags) }
     }
 
-    public func italic() -> Font {
-        changing { $0.isItalic = true }
+    public func italic(_ isActive: Bool = true) -> Font {
+        changing { $0.isItalic = isActive }
     }
 
     /// Gives all digits the same width.

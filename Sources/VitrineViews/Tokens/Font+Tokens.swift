@@ -4,14 +4,19 @@ extension Font {
 
     /// The family, size and weight that the font resolves to in an environment.
     package func resolved(in environment: EnvironmentValues) -> Resolved {
-        guard case .token(let path) = source else { return resolved(at: environment.dynamicTypeSize) }
+        resolve(in: environment.fontResolutionContext)
+    }
+
+    /// The family, size and weight that the font resolves to in the context of an environment.
+    public func resolve(in context: Context) -> Resolved {
+        guard case .token(let path) = source else { return resolved(at: context.typeSize) }
         var font = self
         font.source = .style(.body, .default)
-        if case .typography(let typography)? = environment.tokens.value(path, .typography) {
+        if case .typography(let typography)? = context.tokens.value(path, .typography) {
             font.source = Source(typography)
             font.weight = weight ?? Weight(value: Int(typography.weight.rounded()))
         }
-        return font.resolved(at: environment.dynamicTypeSize)
+        return font.resolved(at: context.typeSize)
     }
 }
 

@@ -1,0 +1,2 @@
+/// The one form of a text, whatever the room for it.
+public nonisolated struct FixedTextVariant: TextVariantPreference {}

@@ -1,0 +1,2 @@
+/// Format styles of the system's own displays of time.
+public nonisolated enum SystemFormatStyle: Sendable {}
