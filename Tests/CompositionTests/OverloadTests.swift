@@ -31,15 +31,25 @@ struct OverloadTests {
         let one = Binding<String?>.constant("Pear")
         let several = Binding<Set<String>>.constant(["Pear"])
         let names = ["Apple", "Pear"]
-        #expect(try texts(in: List(fruits, editActions: .all, selection: one) { Text($0.name.wrappedValue) }) == names)
         #expect(
-            try texts(in: List(fruits, id: \.name, editActions: .move, selection: several) { Text($0.name.wrappedValue) })
+            try texts(in: List(fruits, editActions: .all, selection: one) { Text($0.name.wrappedValue) })
                 == names)
-        #expect(try texts(in: List(fruits, id: \.name, editActions: .delete) { Text($0.name.wrappedValue) }) == names)
-        #expect(try texts(in: List(fruits, selection: one) { Text($0.name.wrappedValue) }) == names)
-        #expect(try texts(in: List(fruits, children: \.kinds, selection: several) { Text($0.name.wrappedValue) }) == names)
         #expect(
-            try texts(in: List { ForEach(fruits, id: \.name, editActions: .all) { Text($0.name.wrappedValue) } })
+            try texts(
+                in: List(fruits, id: \.name, editActions: .move, selection: several) {
+                    Text($0.name.wrappedValue)
+                })
+                == names)
+        #expect(
+            try texts(in: List(fruits, id: \.name, editActions: .delete) { Text($0.name.wrappedValue) })
+                == names)
+        #expect(try texts(in: List(fruits, selection: one) { Text($0.name.wrappedValue) }) == names)
+        #expect(
+            try texts(in: List(fruits, children: \.kinds, selection: several) { Text($0.name.wrappedValue) })
+                == names)
+        #expect(
+            try texts(
+                in: List { ForEach(fruits, id: \.name, editActions: .all) { Text($0.name.wrappedValue) } })
                 == names)
     }
 
@@ -102,8 +112,10 @@ struct OverloadTests {
                 == ["Name", "Week 1", "Week 2", "Apple", "1", "2", "Pear", "1", "2"])
         customization[visibility: "name"] = .hidden
         #expect(try texts(in: table(customization)) == ["Week 1", "Week 2", "1", "2", "1", "2"])
-        #expect(try JSONDecoder().decode(
-            TableColumnCustomization<Fruit>.self, from: JSONEncoder().encode(customization)) == customization)
+        #expect(
+            try JSONDecoder().decode(
+                TableColumnCustomization<Fruit>.self, from: JSONEncoder().encode(customization))
+                == customization)
     }
 
     @Test func `Rows of a table disclose others`() throws {
@@ -149,13 +161,17 @@ struct OverloadTests {
         let interval = now.addingTimeInterval(-60)..<now.addingTimeInterval(3600 + 125.5)
         #expect(try shown(Text(.currentDate, format: .timer(countingDownIn: interval))) == "1:02:06")
         #expect(
-            try shown(Text(.currentDate, format: .timer(countingDownIn: interval, showsHours: false))) == "62:06")
+            try shown(Text(.currentDate, format: .timer(countingDownIn: interval, showsHours: false)))
+                == "62:06")
         #expect(
-            try shown(Text(.currentDate, format: .timer(countingDownIn: interval, maxFieldCount: 2))) == "1:03")
+            try shown(Text(.currentDate, format: .timer(countingDownIn: interval, maxFieldCount: 2)))
+                == "1:03")
         #expect(try shown(Text(.currentDate, format: .timer(countingUpIn: interval))) == "1:00")
         let start = now.addingTimeInterval(-61.25)
         #expect(try shown(Text(.currentDate, format: .stopwatch(startingAt: start))) == "1:01.25")
-        #expect(try shown(Text("Since \(.currentDate, format: .stopwatch(startingAt: start))")) == "Since 1:01.25")
+        #expect(
+            try shown(Text("Since \(.currentDate, format: .stopwatch(startingAt: start))")) == "Since 1:01.25"
+        )
         #expect(
             try shown(Text("Left \(timerInterval: now...now.addingTimeInterval(90))")) == "Left 1:30")
     }
@@ -165,7 +181,9 @@ struct OverloadTests {
         #expect(Font.body.resolve(in: environment.fontResolutionContext).pointSize == 17)
         #expect(Font.headline.resolve(in: environment.fontResolutionContext).isBold)
         #expect(!Font.body.bold().bold(false).resolve(in: environment.fontResolutionContext).isBold)
-        #expect(Font.body.scaled(by: 2).scaled(by: 3).resolve(in: environment.fontResolutionContext).pointSize == 102)
+        #expect(
+            Font.body.scaled(by: 2).scaled(by: 3).resolve(in: environment.fontResolutionContext).pointSize
+                == 102)
         environment.dynamicTypeSize = .xxxLarge
         let large = Font.body.italic().monospaced().resolve(in: environment.fontResolutionContext)
         #expect(large.pointSize == 23 && large.isItalic && large.isMonospaced)
@@ -176,7 +194,8 @@ struct OverloadTests {
         var text = try AttributedString(markdown: "Some **bold** words")
         let editor = TextEditor(text: Binding(get: { text }, set: { text = $0 }))
         #expect(try texts(in: editor) == ["Some bold words"])
-        var selection = AttributedTextSelection(range: text.startIndex..<text.characters.index(text.startIndex, offsetBy: 4))
+        var selection = AttributedTextSelection(
+            range: text.startIndex..<text.characters.index(text.startIndex, offsetBy: 4))
         text.transformAttributes(in: &selection) { $0.link = URL(string: "https://example.com") }
         #expect(text.runs.first?.link != nil)
     }

@@ -1,5 +1,6 @@
 /// A row of a table that shows and hides others, by an arrow as in lists.
-public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>: PrimitiveTableRowContent
+public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>:
+    PrimitiveTableRowContent
 where Content.TableRowValue == Value {
     public typealias TableRowValue = Value
 

@@ -68,7 +68,8 @@ nonisolated extension List where SelectionValue == Never {
 
     /// Rows for bindings to the elements of a collection, which people can delete and move.
     public init<
-        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+        RowContent: View
     >(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -100,7 +101,8 @@ nonisolated extension List {
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
         Tags: SelectedTags<SelectionValue>, RowContent: View
     >(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, selection: Binding<Tags>?,
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        selection: Binding<Tags>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where Content == EditableCollectionContent<RowContent, C, ID>, C.Index: Hashable {
         self.init(

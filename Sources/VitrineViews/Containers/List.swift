@@ -108,16 +108,9 @@ extension List {
     }
 
     /// Rows for bindings to the elements of a collection, of which one or some are selected.
-    public init<C: MutableCollection & RandomAccessCollection, Tags: SelectedTags<SelectionValue>, RowContent: View>(
-        _ data: Binding<C>, selection: Binding<Tags>?,
-        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<[BoundElement<C>], C.Element.ID, RowContent>, C.Element: Identifiable {
-        self.init(content: ForEach(data, content: rowContent), selection: selection)
-    }
-
-    /// Rows for bindings to the elements of a collection, of which one or some are selected.
     public init<
-        C: MutableCollection & RandomAccessCollection, ID: Hashable, Tags: SelectedTags<SelectionValue>, RowContent: View
+        C: MutableCollection & RandomAccessCollection, ID: Hashable, Tags: SelectedTags<SelectionValue>,
+        RowContent: View
     >(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Tags>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

@@ -130,7 +130,8 @@ nonisolated extension List {
         selection: Binding<Tags>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == OutlineGroup<Data, ID, RowContent> {
         self.init(
-            content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: selection)
+            content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: selection
+        )
     }
 
     /// Rows of a tree of bindings, of which one or some are selected.
@@ -153,6 +154,7 @@ nonisolated extension List {
         selection: Binding<Tags>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where Content == OutlineGroup<[BoundElement<C>], ID, RowContent> {
         self.init(
-            content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: selection)
+            content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: selection
+        )
     }
 }

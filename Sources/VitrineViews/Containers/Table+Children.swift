@@ -41,18 +41,24 @@ nonisolated extension Table {
     }
 
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+        sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Sort.Compared == Value, Rows == TableOutlineGroupContent<Data> {
-        self.init(data, children: children, selection: selection, columnCustomization: columnCustomization, columns: columns)
+        self.init(
+            data, children: children, selection: selection, columnCustomization: columnCustomization,
+            columns: columns)
     }
 
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Sort.Compared == Value, Rows == TableOutlineGroupContent<Data> {
-        self.init(data, children: children, selection: selection, columnCustomization: columnCustomization, columns: columns)
+        self.init(
+            data, children: children, selection: selection, columnCustomization: columnCustomization,
+            columns: columns)
     }
 }

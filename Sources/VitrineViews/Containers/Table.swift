@@ -103,7 +103,8 @@ nonisolated extension Table {
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
+        self.init(
+            selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
     }
 
     /// The rows as they are, which are sorted by the component.
@@ -114,7 +115,8 @@ nonisolated extension Table {
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
+        self.init(
+            selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
     }
 
     /// The rows as they are, which are sorted by the component.
@@ -136,7 +138,8 @@ nonisolated extension Table {
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
-        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
+        self.init(
+            selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
     }
 
     /// The rows as they are, which are sorted by the component.
@@ -147,7 +150,8 @@ nonisolated extension Table {
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Sort.Compared == Value {
-        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
+        self.init(
+            selection: selection, columnCustomization: columnCustomization, columns: columns, rows: rows)
     }
 }
 
@@ -161,7 +165,9 @@ nonisolated extension Table {
         _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-        self.init(columnCustomization: columnCustomization, columns: columns) { ForEach(data) { TableRow($0) } }
+        self.init(columnCustomization: columnCustomization, columns: columns) {
+            ForEach(data) { TableRow($0) }
+        }
     }
 
     public init<Data: RandomAccessCollection>(
@@ -169,7 +175,9 @@ nonisolated extension Table {
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns) { ForEach(data) { TableRow($0) } }
+        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns) {
+            ForEach(data) { TableRow($0) }
+        }
     }
 
     public init<Data: RandomAccessCollection>(
@@ -177,7 +185,9 @@ nonisolated extension Table {
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
     ) where Data.Element == Value, Rows == TableForEachContent<Data> {
-        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns) { ForEach(data) { TableRow($0) } }
+        self.init(selection: selection, columnCustomization: columnCustomization, columns: columns) {
+            ForEach(data) { TableRow($0) }
+        }
     }
 
     /// The rows as they are in `data`, which is sorted by the component.

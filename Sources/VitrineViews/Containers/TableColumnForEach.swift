@@ -1,5 +1,7 @@
 /// Columns of a table for the elements of a collection.
-public nonisolated struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable> {
+public nonisolated struct TableColumnForEach<
+    Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable
+> {
     public let data: Data
     public let content: (Data.Element) -> [TableColumn<RowValue>]
 
@@ -12,7 +14,8 @@ public nonisolated struct TableColumnForEach<Data: RandomAccessCollection, ID: H
     }
 
     public init(
-        _ data: Data, @TableColumnBuilder<RowValue> content: @escaping (Data.Element) -> [TableColumn<RowValue>]
+        _ data: Data,
+        @TableColumnBuilder<RowValue> content: @escaping (Data.Element) -> [TableColumn<RowValue>]
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data, id: \.id, content: content)
     }

@@ -58,7 +58,9 @@ nonisolated extension TableRowContent {
     }
 
     /// Without effect: no pointer hovers over a picture, so the action is never run.
-    public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> { self }
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
+        self
+    }
 
     /// Without effect: nothing is dragged.
     public func itemProvider(

@@ -90,7 +90,8 @@ extension Picker where Label == VitrineViews.Label<Text, Image> {
     }
 
     public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
     ) {
         self.init(sources: sources, selection: selection, content: content) {
@@ -136,7 +137,8 @@ extension Picker where Label == VitrineViews.Label<Text, Image> {
     }
 
     public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
     ) {
         self.init(sources: sources, selection: selection, content: content) {

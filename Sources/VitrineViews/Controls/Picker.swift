@@ -35,8 +35,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         case .menu:
             LabeledRow(label: label) {
                 MenuChoice(
-                    content: content, selection: selection.wrappedValue, valueLabel: currentValueLabel)
-                    .accessibilityProperties { $0.tellsValue = true }
+                    content: content, selection: selection.wrappedValue, valueLabel: currentValueLabel
+                )
+                .accessibilityProperties { $0.tellsValue = true }
             }
             .interaction(.contentShape(Rectangle(), isEvenOdd: false), .activation { isOpen = true })
             .accessibilityElement(children: .combine)

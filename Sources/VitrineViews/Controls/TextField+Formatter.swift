@@ -75,7 +75,8 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
         onCommit: @escaping () -> Void
     ) {
-        self.init(titleKey, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
+        self.init(
+            titleKey, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 
     @_disfavoredOverload

@@ -73,12 +73,17 @@ extension Toggle where Label == VitrineViews.Label<Text, Image> {
         self.init(isOn: isOn) { VitrineViews.Label(title, systemImage: systemImage) }
     }
 
-    public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { VitrineViews.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    public init<C: RandomAccessCollection, S: StringProtocol>(_ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { VitrineViews.Label(title, systemImage: systemImage) }
     }
 
@@ -91,12 +96,17 @@ extension Toggle where Label == VitrineViews.Label<Text, Image> {
         self.init(isOn: isOn) { VitrineViews.Label(title, image: image) }
     }
 
-    public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { VitrineViews.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
-    public init<C: RandomAccessCollection, S: StringProtocol>(_ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { VitrineViews.Label(title, image: image) }
     }
 }

@@ -18,7 +18,8 @@ nonisolated extension ToolbarContent {
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
     /// Without effect: no transition begins in a picture.
-    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent
+    {
         self
     }
 

@@ -50,13 +50,17 @@ extension Text {
 
 extension LocalizedStringKey.StringInterpolation {
     /// What a format style writes of the picture's moment.
-    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+        _ source: TimeDataSource<V>, format: F
+    )
     where F: Sendable, F.FormatInput == V, F.FormatOutput == String, V: Equatable & Sendable {
         appendInterpolation(Text(source, format: format))
     }
 
     /// What a format style writes of the picture's moment, without attributes.
-    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+        _ source: TimeDataSource<V>, format: F
+    )
     where F: Sendable, F.FormatInput == V, F.FormatOutput == AttributedString, V: Equatable & Sendable {
         appendInterpolation(Text(source, format: format))
     }

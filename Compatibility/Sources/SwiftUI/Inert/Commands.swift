@@ -31,7 +31,9 @@ public enum CommandsBuilder {
 
     public static func buildEither(second: any Commands) -> some Commands { GroupedCommands() }
 
-    public static func buildLimitedAvailability(_ commands: any Commands) -> some Commands { GroupedCommands() }
+    public static func buildLimitedAvailability(_ commands: any Commands) -> some Commands {
+        GroupedCommands()
+    }
 }
 
 /// Commands that nobody gives.

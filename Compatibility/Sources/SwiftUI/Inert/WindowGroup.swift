@@ -24,7 +24,8 @@ extension WindowGroup {
     nonisolated public init(id: String = "", @ViewBuilder makeContent: @escaping () -> Content) {}
 
     @_disfavoredOverload
-    nonisolated public init(_ title: Text, id: String = "", @ViewBuilder makeContent: @escaping () -> Content) {}
+    nonisolated public init(_ title: Text, id: String = "", @ViewBuilder makeContent: @escaping () -> Content)
+    {}
 
     @_disfavoredOverload
     nonisolated public init(

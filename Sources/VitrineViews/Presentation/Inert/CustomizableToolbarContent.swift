@@ -16,7 +16,9 @@ nonisolated extension CustomizableToolbarContent {
     ) -> some CustomizableToolbarContent { self }
 
     /// Without effect on pictures and tests.
-    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+        self
+    }
 
     /// Without effect: no transition begins in a picture.
     public func matchedTransitionSource(
