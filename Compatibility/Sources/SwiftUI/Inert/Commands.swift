@@ -27,9 +27,9 @@ public enum CommandsBuilder {
 
     public static func buildOptional(_ commands: (any Commands)?) -> some Commands { GroupedCommands() }
 
-    public static func buildEither(first: any Commands) -> some Commands { GroupedCommands() }
+    public static func buildEither(first: any Commands) -> GroupedCommands { GroupedCommands() }
 
-    public static func buildEither(second: any Commands) -> some Commands { GroupedCommands() }
+    public static func buildEither(second: any Commands) -> GroupedCommands { GroupedCommands() }
 
     public static func buildLimitedAvailability(_ commands: any Commands) -> some Commands {
         GroupedCommands()
@@ -37,7 +37,7 @@ public enum CommandsBuilder {
 }
 
 /// Commands that nobody gives.
-private struct GroupedCommands: InertCommands {}
+public struct GroupedCommands: InertCommands {}
 
 public struct EmptyCommands: InertCommands {
     nonisolated public init() {}

@@ -1,4 +1,3 @@
-public import Foundation
 public import UniformTypeIdentifiers
 
 /// A file's content as an object of an app reads and writes it.

@@ -1,5 +1,4 @@
 public import Foundation
-public import Vitrine
 
 /// An opened document, which nobody opens here.
 @MainActor

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Calls in the forms that SwiftUI has beside the usual ones; that they compile is all that is asked of them.
-struct OverloadGallery: View {
+private struct OverloadGallery: View {
     private struct Food: Identifiable {
         var id: String { name }
         var name: String
