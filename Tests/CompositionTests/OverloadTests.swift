@@ -194,9 +194,13 @@ struct OverloadTests {
         var text = try AttributedString(markdown: "Some **bold** words")
         let editor = TextEditor(text: Binding(get: { text }, set: { text = $0 }))
         #expect(try texts(in: editor) == ["Some bold words"])
+        text.setText("Some bolder words")
+        let bold = text.runs.filter { $0.inlinePresentationIntent == .stronglyEmphasized }
+        #expect(bold.map { String(text.characters[$0.range]) } == ["bolder"])
         var selection = AttributedTextSelection(
             range: text.startIndex..<text.characters.index(text.startIndex, offsetBy: 4))
         text.transformAttributes(in: &selection) { $0.link = URL(string: "https://example.com") }
-        #expect(text.runs.first?.link != nil)
+        let links = text.runs.filter { $0.link != nil }
+        #expect(links.map { String(text.characters[$0.range]) } == ["Some"])
     }
 }

@@ -40,7 +40,7 @@ public nonisolated struct TextEditor: View {
 
 extension AttributedString {
     /// Changes the letters to those of a text; what is the same at both ends keeps its attributes.
-    fileprivate mutating func setText(_ text: String) {
+    package mutating func setText(_ text: String) {
         let old = Array(characters)
         let new = Array(text)
         let start = zip(old, new).prefix { $0 == $1 }.count
