@@ -2,20 +2,16 @@
 enum AppleModules {
     /// The products of the package that has SwiftUI.
     static let known = [
-        "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "AppIntents",
-        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Charts", "CoreData", "CoreGraphics",
-        "CoreHaptics",
-        "CoreImage",
-        "CoreLocation",
-        "CoreLocationUI",
-        "CoreMotion", "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "GameKit",
-        "GameplayKit", "ImageIO",
-        "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog",
-        "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "StoreKit",
-        "SwiftData",
-        "TipKit", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os",
-        "simd",
+        "SwiftUI", "Combine", "UIKit", "AVFoundation", "AVKit", "Accessibility", "ActivityKit",
+        "AppIntents", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Charts", "Contacts",
+        "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreLocationUI", "CoreMotion", "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit",
+        "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit",
+        "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
+        "MobileCoreServices", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuartzCore",
+        "QuickLook", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "TipKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit",
+        "WidgetKit", "os", "simd",
     ]
 
     /// Those that sources have without an import of their own, by way of SwiftUI or Foundation.

@@ -5,10 +5,10 @@
 @_spi(Layers) @_exported public import QuartzCore
 
 /// A film that nobody fetches.
-open class AVAsset: NSObject {
+open class AVAsset: NSObject, @unchecked Sendable {
     /// Something of a film that takes time to find out.
     public struct Property<Value>: Sendable {
-        fileprivate init() {}
+        init() {}
     }
 
     override public init() {}
@@ -22,6 +22,16 @@ open class AVAsset: NSObject {
     }
 
     /// - Throws: always, as the film is not there.
+    open func load<First, Second>(
+        _ first: Property<First>, _ second: Property<Second>
+    ) async throws -> (First, Second) { throw AVError(.fileFailedToParse) }
+
+    /// - Throws: always, as the film is not there.
+    open func load<First, Second, Third>(
+        _ first: Property<First>, _ second: Property<Second>, _ third: Property<Third>
+    ) async throws -> (First, Second, Third) { throw AVError(.fileFailedToParse) }
+
+    /// - Throws: always, as the film is not there.
     open func loadMediaSelectionGroup(
         for mediaCharacteristic: AVMediaCharacteristic
     ) async throws -> AVMediaSelectionGroup? { throw AVError(.fileFailedToParse) }
@@ -33,6 +43,32 @@ extension AVAsset.Property<CMTime> {
 
 extension AVAsset.Property<Bool> {
     public static var isPlayable: AVAsset.Property<Bool> { AVAsset.Property() }
+    public static var isReadable: AVAsset.Property<Bool> { AVAsset.Property() }
+    public static var isExportable: AVAsset.Property<Bool> { AVAsset.Property() }
+    public static var isComposable: AVAsset.Property<Bool> { AVAsset.Property() }
+    public static var hasProtectedContent: AVAsset.Property<Bool> { AVAsset.Property() }
+}
+
+extension AVAsset.Property<[AVMetadataItem]> {
+    public static var metadata: AVAsset.Property<[AVMetadataItem]> { AVAsset.Property() }
+    public static var commonMetadata: AVAsset.Property<[AVMetadataItem]> { AVAsset.Property() }
+}
+
+extension AVAsset.Property<[AVAssetTrack]> {
+    public static var tracks: AVAsset.Property<[AVAssetTrack]> { AVAsset.Property() }
+}
+
+extension AVAsset.Property<AVMetadataItem?> {
+    public static var creationDate: AVAsset.Property<AVMetadataItem?> { AVAsset.Property() }
+}
+
+extension AVAsset.Property<CGAffineTransform> {
+    public static var preferredTransform: AVAsset.Property<CGAffineTransform> { AVAsset.Property() }
+}
+
+extension AVAsset.Property<Float> {
+    public static var preferredRate: AVAsset.Property<Float> { AVAsset.Property() }
+    public static var preferredVolume: AVAsset.Property<Float> { AVAsset.Property() }
 }
 
 /// What of a film is seen or heard.
@@ -69,7 +105,7 @@ open class AVMediaSelectionGroup: NSObject {
     ) -> [AVMediaSelectionOption] { options }
 }
 
-open class AVURLAsset: AVAsset {
+open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
 
     public init(url: URL, options: [String: Any]? = nil) {

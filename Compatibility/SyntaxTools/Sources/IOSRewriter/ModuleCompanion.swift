@@ -10,8 +10,10 @@ struct ModuleCompanion {
     let bringers: Set<String>
 
     private static let carriersOfFoundation: Set = [
-        "AVFoundation", "Combine", "CoreData", "CoreLocation", "CoreMotion", "Foundation", "MapKit",
-        "Network", "OSLog", "Photos", "PictureFoundation", "StoreKit", "UserNotifications", "WebKit", "os",
+        "AVFoundation", "ActivityKit", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreLocation",
+        "CoreMotion", "CoreSpotlight", "EventKit", "EventKitUI", "Foundation", "HealthKit", "MapKit",
+        "Network", "OSLog", "Photos", "PictureFoundation", "Speech", "StoreKit", "UserNotifications",
+        "WatchConnectivity", "WebKit", "os",
     ]
 
     /// The picture's random numbers, for a source that has the standard library's.

@@ -180,20 +180,15 @@ public struct PackageCopy {
     static let standardModules = ["SwiftUI", "Combine", "UIKit", "UniformTypeIdentifiers"]
     /// What there is besides, for packages that import it.
     static let furtherModules = [
-        "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AudioToolbox",
-        "AuthenticationServices", "BackgroundTasks", "Charts",
-        "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
-        "CoreMotion",
-        "CoreText",
-        "CoreTransferable", "CryptoKit", "DeveloperToolsSupport", "GameKit",
-        "GameplayKit", "ImageIO", "LinkPresentation",
-        "LocalAuthentication",
-        "MapKit", "MessageUI", "Network", "OSLog", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-        "SafariServices", "Security", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WeatherKit",
-        "WebKit",
-        "WidgetKit",
-        "os",
-        "simd",
+        "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AppIntents", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks", "Charts", "Contacts", "ContactsUI", "CoreData",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMotion",
+        "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport",
+        "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+        "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
+        "Speech", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WatchConnectivity",
+        "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
     ]
 }
 

@@ -1,0 +1,3 @@
+// What files have by way of this module on iOS.
+@_exported public import EventKit
+@_exported public import UIKit

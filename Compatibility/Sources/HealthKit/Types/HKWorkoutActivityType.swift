@@ -1,0 +1,86 @@
+public enum HKWorkoutActivityType: UInt, Sendable {
+    case americanFootball = 1
+    case archery
+    case australianFootball
+    case badminton
+    case baseball
+    case basketball
+    case bowling
+    case boxing
+    case climbing
+    case cricket
+    case crossTraining
+    case curling
+    case cycling
+    case dance
+    case danceInspiredTraining
+    case elliptical
+    case equestrianSports
+    case fencing
+    case fishing
+    case functionalStrengthTraining
+    case golf
+    case gymnastics
+    case handball
+    case hiking
+    case hockey
+    case hunting
+    case lacrosse
+    case martialArts
+    case mindAndBody
+    case mixedMetabolicCardioTraining
+    case paddleSports
+    case play
+    case preparationAndRecovery
+    case racquetball
+    case rowing
+    case rugby
+    case running
+    case sailing
+    case skatingSports
+    case snowSports
+    case soccer
+    case softball
+    case squash
+    case stairClimbing
+    case surfingSports
+    case swimming
+    case tableTennis
+    case tennis
+    case trackAndField
+    case traditionalStrengthTraining
+    case volleyball
+    case walking
+    case waterFitness
+    case waterPolo
+    case waterSports
+    case wrestling
+    case yoga
+    case barre
+    case coreTraining
+    case crossCountrySkiing
+    case downhillSkiing
+    case flexibility
+    case highIntensityIntervalTraining
+    case jumpRope
+    case kickboxing
+    case pilates
+    case snowboarding
+    case stairs
+    case stepTraining
+    case wheelchairWalkPace
+    case wheelchairRunPace
+    case taiChi
+    case mixedCardio
+    case handCycling
+    case discSports
+    case fitnessGaming
+    case cardioDance
+    case socialDance
+    case pickleball
+    case cooldown
+    case swimBikeRun = 82
+    case transition = 83
+    case underwaterDiving = 84
+    case other = 3000
+}
