@@ -129,7 +129,7 @@ let package = Package(
         module("EventKitUI", ["EventKit", "UIKit"]),
         module("GameKit", ["GameplayKit"]),
         module("GameplayKit", [vitrine]),
-        module("HealthKit", [vitrine]),
+        module("HealthKit", ["CoreLocation", vitrine]),
         module("ImageIO", ["CoreGraphics", images, vitrine]),
         module("LinkPresentation", ["UIKit", vitrine]),
         module("LocalAuthentication", [vitrine]),

@@ -27,9 +27,9 @@ struct SpeechTests {
         #expect(channels[0][3] == 0.5 && channels[1][0] == -1 && channels[1][3] == 0)
         buffer.frameLength = 9
         #expect(buffer.frameLength == 4 && buffer.int16ChannelData == nil)
-        let whole = AVAudioFormat(
-            commonFormat: .pcmFormatInt16, sampleRate: 8000, channels: 2, interleaved: true)
-        let interleaved = try #require(AVAudioPCMBuffer(pcmFormat: try #require(whole), frameCapacity: 2))
+        let whole = try #require(
+            AVAudioFormat(commonFormat: .pcmFormatInt16, sampleRate: 8000, channels: 2, interleaved: true))
+        let interleaved = try #require(AVAudioPCMBuffer(pcmFormat: whole, frameCapacity: 2))
         let samples = try #require(interleaved.int16ChannelData)
         samples[1][0] = 7
         #expect(samples[0][1] == 7 && interleaved.stride == 2 && interleaved.floatChannelData == nil)

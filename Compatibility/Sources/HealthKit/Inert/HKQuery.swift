@@ -16,6 +16,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
     public let objectType: HKObjectType?
     public let predicate: NSPredicate?
 
+    public var sampleType: HKSampleType? { objectType as? HKSampleType }
+
     init(_ objectType: HKObjectType?, _ predicate: NSPredicate?) {
         self.objectType = objectType
         self.predicate = predicate

@@ -36,6 +36,12 @@ extension HKSamplePredicate where Sample == HKWorkout {
     }
 }
 
+extension HKSamplePredicate where Sample == HKWorkoutRoute {
+    public static func workoutRoute(_ predicate: NSPredicate? = nil) -> Self {
+        Self(sampleType: HKSeriesType.workoutRoute(), nsPredicate: predicate)
+    }
+}
+
 /// A question whose answer is waited for.
 public protocol HKAsyncQuery {
     associatedtype Output
