@@ -255,8 +255,10 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "AVFoundation", "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices",
-                "Contacts", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight",
-                "CryptoKit", "EventKit", "GameplayKit", "HealthKit", "LinkPresentation", "MapKit",
+                "Contacts", "ContactsUI", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
+                "CoreSpotlight",
+                "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "HealthKit", "LinkPresentation",
+                "MapKit",
                 "MobileCoreServices", "Network", "Photos", "QuartzCore", "Security", "Speech",
                 "StoreKit", "SwiftUI", "TipKit", "UIKit", "WatchConnectivity", "WeatherKit",
                 "WidgetKit", "simd", vitrine,

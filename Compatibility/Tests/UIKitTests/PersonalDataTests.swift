@@ -1,10 +1,13 @@
 import ActivityKit
 import Contacts
+import ContactsUI
 import CoreSpotlight
 import EventKit
+import EventKitUI
 import MobileCoreServices
 import Synchronization
 import Testing
+import UIKit
 import UniformTypeIdentifiers
 import WatchConnectivity
 
@@ -72,6 +75,14 @@ struct PersonalDataTests {
         event.addRecurrenceRule(EKRecurrenceRule(recurrenceWith: .weekly, interval: 2, end: nil))
         #expect(event.hasAlarms && event.hasRecurrenceRules && event.recurrenceRules?.first?.interval == 2)
         #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.save(event, span: .thisEvent) }
+    }
+
+    @MainActor @Test func `Screens of contacts and events are labelled boxes`() {
+        let screens = [
+            CNContactPickerViewController(), CNContactViewController(for: CNContact()),
+            EKEventEditViewController(), EKEventViewController(),
+        ]
+        #expect(screens.allSatisfy { $0.view is UnavailableView })
     }
 
     @Test func `There is no watch, and nothing is found on the device`() async {

@@ -20,12 +20,12 @@ extension HKQuery {
         }
     }
 
-    public class func predicateForObject(with UUID: UUID) -> NSPredicate {
-        predicateForObjects(with: [UUID])
+    public class func predicateForObject(with identifier: UUID) -> NSPredicate {
+        predicateForObjects(with: [identifier])
     }
 
-    public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate {
-        predicate(of: HKObject.self) { UUIDs.contains($0.uuid) }
+    public class func predicateForObjects(with identifiers: Set<UUID>) -> NSPredicate {
+        predicate(of: HKObject.self) { identifiers.contains($0.uuid) }
     }
 
     public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
