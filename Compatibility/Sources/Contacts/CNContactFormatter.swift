@@ -29,9 +29,20 @@ open class CNContactFormatter: Formatter {
         "formatter" as NSString
     }
 
-    open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
+    /// That of the picture's language, whatever the contact.
+    open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder {
+        nameOfLetters.hasPrefix("B") ? .familyNameFirst : .givenNameFirst
+    }
 
-    open class func delimiter(for contact: CNContact) -> String { " " }
+    open class func delimiter(for contact: CNContact) -> String { nameOfLetters.contains(" ") ? " " : "" }
+
+    /// How somebody's name is written whose given name is A and whose family is called B.
+    private static var nameOfLetters: String {
+        var name = PersonNameComponents()
+        name.givenName = "A"
+        name.familyName = "B"
+        return name.formatted(.name(style: .medium))
+    }
 
     /// Nothing where there is no name.
     open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {

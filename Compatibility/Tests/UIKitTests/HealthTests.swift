@@ -35,6 +35,7 @@ struct HealthTests {
         )
         #expect(!metre.is(compatibleWith: .gram()) && metre.compare(feet) == .orderedDescending)
         #expect(metre == HKQuantity(unit: .meterUnit(with: .centi), doubleValue: 100))
+        #expect(HKQuantity(unit: .count(), doubleValue: 72).description == "72 count")
         #expect(HKQuantityType(.stepCount).aggregationStyle == .cumulative)
         #expect(HKQuantityType(.heartRate).is(compatibleWith: HKUnit(from: "count/s")))
         #expect(!HKQuantityType(.bodyMass).is(compatibleWith: .meter()))

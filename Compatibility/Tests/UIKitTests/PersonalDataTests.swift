@@ -41,6 +41,7 @@ struct PersonalDataTests {
         contact.namePrefix = ""
         #expect(CNContactFormatter().string(from: contact) == "Engines" && copy.givenName == "Ada")
         #expect(copy.identifier == contact.identifier)
+        #expect(CNContactFormatter.nameOrder(for: copy) == .givenNameFirst)
         #expect(CNContactFormatter.string(from: CNContact(), style: .fullName) == nil)
         #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelPhoneNumberMobile) == "mobile")
         let address = CNMutablePostalAddress()

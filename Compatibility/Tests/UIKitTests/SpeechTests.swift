@@ -34,6 +34,10 @@ struct SpeechTests {
         samples[1][0] = 7
         #expect(samples[0][1] == 7 && interleaved.stride == 2 && interleaved.floatChannelData == nil)
         #expect(AVAudioFormat(settings: format.settings) == format)
+        let converter = try #require(AVAudioConverter(from: format, to: whole))
+        var failure: NSError?
+        #expect(converter.convert(to: interleaved, error: &failure) { _, _ in buffer } == .error)
+        #expect(failure != nil)
     }
 
     @Test func `An engine starts, keeps its nodes and is silent`() throws {

@@ -38,5 +38,7 @@ open class HKQuantity: NSObject, NSCopying, @unchecked Sendable {
     /// That of what is measured: how large the same is differs a little from unit to unit.
     override open var hash: Int { UnitMeaning(unit.factors)?.dimensions.hashValue ?? 0 }
 
-    override open var description: String { "\(value) \(unit)" }
+    override open var description: String {
+        "\(Int(exactly: value).map(String.init) ?? "\(value)") \(unit)"
+    }
 }
