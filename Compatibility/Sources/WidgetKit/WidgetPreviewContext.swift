@@ -16,19 +16,23 @@ extension View {
     }
 }
 
-private struct WidgetSurface: ViewModifier {
+/// A widget's content in its size.
+struct WidgetSurface: ViewModifier {
     let family: WidgetFamily
+    let hasContentMargins: Bool
     @Environment(\.widgetContentMargins) private var margins
 
-    nonisolated init(family: WidgetFamily) {
+    nonisolated init(family: WidgetFamily, hasContentMargins: Bool = true) {
         self.family = family
+        self.hasContentMargins = hasContentMargins
     }
 
     func body(content: Content) -> some View {
         content
             .environment(\.widgetFamily, family)
-            .padding(family.hasBackdrop ? margins : EdgeInsets())
+            .padding(family.hasBackdrop && hasContentMargins ? margins : EdgeInsets())
             .frame(width: family.size.width, height: family.size.height)
+            .showingContainerBackground(of: family.hasBackdrop ? .widget : .navigation)
             .background(family.hasBackdrop ? AnyShapeStyle(.background) : AnyShapeStyle(.clear))
             .clipShape(RoundedRectangle(cornerRadius: family.hasBackdrop ? 22 : 0, style: .continuous))
             .previewLayout(.sizeThatFits)

@@ -65,14 +65,14 @@ nonisolated extension View {
         modified(by: .interactions(isDisabled ? [.holdingOpen] : []))
     }
 
-    /// Instead of the system's background of a navigation stack or tab view; without effect on other containers.
+    /// Instead of the system's background of a navigation stack, tab view or widget; without effect on other containers.
     public func containerBackground<Style: ShapeStyle>(
         _ style: Style, for container: ContainerBackgroundPlacement
     ) -> some View {
         containerBackground(for: container) { Rectangle().fill(style) }
     }
 
-    /// Instead of the system's background of a navigation stack or tab view; without effect on other containers.
+    /// Instead of the system's background of a navigation stack, tab view or widget; without effect on other containers.
     public func containerBackground<Content: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> Content
@@ -80,5 +80,10 @@ nonisolated extension View {
         let background = AnyView(
             ZStack(alignment: alignment, content: content).fillingFrame(alignment: alignment))
         return collecting { values, _ in values[ContainerBackgroundsKey.self][container] = background }
+    }
+
+    /// Makes the view the container whose background views inside have said, which it has behind it; for a container of another module.
+    public func showingContainerBackground(of container: ContainerBackgroundPlacement) -> some View {
+        backgroundPreferenceValue(ContainerBackgroundsKey.self) { $0[container] }
     }
 }

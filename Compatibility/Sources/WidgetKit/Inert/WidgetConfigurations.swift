@@ -1,12 +1,5 @@
 public import SwiftUI
 
-/// A widget that a user cannot set up.
-public struct StaticConfiguration<Content: View>: InertWidgetConfiguration {
-    nonisolated public init<Provider: TimelineProvider>(
-        kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-    ) {}
-}
-
 extension WidgetConfiguration {
     nonisolated public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration { self }
 
@@ -31,8 +24,6 @@ extension WidgetConfiguration {
     nonisolated public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         self
     }
-
-    nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 
     nonisolated public func containerBackgroundRemovable(_ isRemovable: Bool = true)
         -> some WidgetConfiguration

@@ -8,13 +8,20 @@ struct PreviewMacro: DeclarationMacro {
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let closure = PreviewClosure(of: node) else { throw MacroError.previewWithoutBody }
-        let record = context.makeUniqueName("Preview")
         let arguments = node.arguments.filter { $0.label?.text != "body" && $0.label?.text != "arguments" }
-        let name = arguments.first.flatMap { $0.label == nil ? $0.expression : nil } ?? "nil"
         let traits = arguments.drop { $0.label?.text != "traits" }.map { $0.expression.trimmedDescription }
         let body = closure.body(named: context.makeUniqueName("PreviewBody"))
-        return [
-            """
+        return [record(of: node, traits: traits, body: body, in: context)]
+    }
+
+    /// - Parameter body: the statements that make the view.
+    static func record(
+        of node: some FreestandingMacroExpansionSyntax, traits: [String], body: CodeBlockItemListSyntax,
+        in context: some MacroExpansionContext
+    ) -> DeclSyntax {
+        let record = context.makeUniqueName("Preview")
+        let name = node.arguments.first.flatMap { $0.label == nil ? $0.expression : nil } ?? "nil"
+        return """
             nonisolated enum \(record) {
                 @section("vitrine_previews") @used
                 static let record: SwiftUI.PreviewRecord = (
@@ -30,7 +37,6 @@ struct PreviewMacro: DeclarationMacro {
                 )
             }
             """
-        ]
     }
 }
 

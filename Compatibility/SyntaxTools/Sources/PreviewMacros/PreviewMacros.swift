@@ -5,7 +5,8 @@ import SwiftSyntaxMacros
 @main
 struct PreviewMacros: PluginProvider {
     private let macros: [any Macro.Type] = [
-        PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, EntryDefaultValueMacro.self,
+        PreviewMacro.self, WidgetPreviewMacro.self, PreviewableMacro.self, EntryMacro.self,
+        EntryDefaultValueMacro.self,
         AnimatableMacro.self, ModelMacro.self, PersistedPropertyMacro.self,
         PropertyNoteMacro.self, ModelNoteMacro.self, ModelActorMacro.self,
     ]

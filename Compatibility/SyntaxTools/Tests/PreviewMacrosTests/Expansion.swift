@@ -10,7 +10,8 @@ import SwiftSyntaxMacros
 /// The expanded source, and what the macros had to say.
 func expand(_ source: String) -> (source: String, messages: [String]) {
     let macros: [String: any Macro.Type] = [
-        "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
+        "Preview": PreviewMacro.self, "WidgetPreview": WidgetPreviewMacro.self,
+        "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
         "__EntryDefaultValue": EntryDefaultValueMacro.self,
         "Animatable": AnimatableMacro.self, "AnimatableIgnored": PropertyNoteMacro.self,
         "Model": ModelMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,

@@ -31,6 +31,21 @@ struct ExpansionTests {
         #expect(!expanded.contains("Previewable"))
     }
 
+    @Test func `The preview of a widget hands its entries to the view that shows them`() {
+        let expanded = expand(
+            """
+            #WidgetPreview("Small", as: .systemSmall) {
+                Steps()
+            } timeline: {
+                Entry(steps: 1)
+            }
+            """
+        ).source
+        #expect(expanded.contains(#"name: "Small", traits: [.sizeThatFitsLayout],"#))
+        #expect(expanded.contains("WidgetKit.WidgetPreview(as: .systemSmall, widget: {"))
+        #expect(expanded.contains("}, timeline: {"))
+    }
+
     @Test func `An entry makes a key with its default`() {
         let expanded = expand(
             """

@@ -62,3 +62,30 @@ struct StepsWidget_Previews: PreviewProvider {
             .previewDisplayName("Medium")
     }
 }
+
+#Preview("Day", as: .systemMedium) {
+    StepsWidget()
+} timeline: {
+    StepsEntry(date: .distantPast, steps: 1_200)
+    StepsEntry(date: .distantPast, steps: 9_800)
+}
+
+#Preview("Without margins", as: .systemSmall) {
+    GoalWidget()
+} timeline: {
+    StepsEntry(date: .distantPast, steps: 4_000)
+}
+
+/// A widget whose content reaches its edges.
+struct GoalWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "goal", provider: StepsProvider()) { entry in
+            VStack(spacing: 0) {
+                Rectangle().fill(.tint).frame(height: 40)
+                Text(entry.steps, format: .number).frame(maxHeight: .infinity)
+            }
+            .containerBackground(.yellow.gradient, for: .widget)
+        }
+        .contentMarginsDisabled()
+    }
+}

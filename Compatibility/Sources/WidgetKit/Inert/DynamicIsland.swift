@@ -1,22 +1,4 @@
-public import ActivityKit
 public import SwiftUI
-
-/// What an activity looks like; none is shown.
-public struct ActivityConfiguration<Attributes: ActivityAttributes>: InertWidgetConfiguration {
-    nonisolated public init<Content: View>(
-        for attributesType: Attributes.Type,
-        @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
-        dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-    ) {}
-}
-
-/// An activity as its view is told of it.
-public struct ActivityViewContext<Attributes: ActivityAttributes> {
-    public let attributes: Attributes
-    public let state: Attributes.ContentState
-    public let activityID: String
-    public let isStale: Bool
-}
 
 /// Where an activity stands beside the camera.
 public struct DynamicIsland {

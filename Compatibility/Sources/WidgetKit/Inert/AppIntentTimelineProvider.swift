@@ -1,5 +1,5 @@
 public import AppIntents
-public import SwiftUI
+import SwiftUI
 
 /// Gives a widget that a person can set up its entries.
 public protocol AppIntentTimelineProvider {
@@ -25,14 +25,4 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendab
 
     @_disfavoredOverload
     public init<S: StringProtocol>(intent: Intent, description: S) {}
-}
-
-/// A widget that a person can set up.
-public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
-    InertWidgetConfiguration
-{
-    nonisolated public init<Provider: AppIntentTimelineProvider>(
-        kind: String, intent: Intent.Type = Intent.self, provider: Provider,
-        @ViewBuilder content: @escaping (Provider.Entry) -> Content
-    ) where Provider.Intent == Intent {}
 }
