@@ -42,7 +42,8 @@ struct ModuleCompanion {
             names: [
                 "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "CFDictionary", "CFString",
                 "CFTimeInterval",
-                "CFTypeRef", "CFURL", "NSEC_PER_MSEC", "NSEC_PER_SEC", "autoreleasepool",
+                "CFTypeRef", "CFURL", "CGAffineTransform", "CGColor", "CGColorSpace", "CGContext", "CGImage",
+                "CGMutablePath", "CGPath", "CGVector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "autoreleasepool",
                 "kCFBundleIdentifierKey",
                 "kCFBundleNameKey", "kCFBundleVersionKey",
             ], bringers: ["CoreGraphics", "CoreText", "QuartzCore", "SwiftUI", "UIKit"]),

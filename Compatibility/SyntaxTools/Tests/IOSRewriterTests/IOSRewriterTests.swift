@@ -274,11 +274,15 @@ struct IOSRewriterTests {
             "import os; import PictureFoundation\nlet a: os_unfair_lock_t? = nil"
         ),
         (
+            "import Foundation\nlet a = CGAffineTransform.identity",
+            "import CoreGraphics; import PictureFoundation\nlet a = CGAffineTransform.identity"
+        ),
+        (
             "import SwiftUI\nlet a = UTType.png",
             "import UniformTypeIdentifiers; import SwiftUI\nlet a = UTType.png"
         ),
     ])
-    func `Foundation brings Combine, keychains, locks, XML and sessions of the web along`(
+    func `Foundation brings Combine, Core Graphics, keychains, locks, XML and sessions of the web along`(
         source: String, rewritten: String
     ) {
         #expect(PackageCopy.rewritten(Parser.parse(source: source)) == rewritten)
