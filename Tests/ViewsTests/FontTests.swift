@@ -33,7 +33,7 @@ struct FontTests {
 
     @Test(arguments: zip([Font.body, .body.leading(.tight), .body.leading(.loose)], [0.0, -2, 2]))
     func `A font may ask for lines that are less or more high`(font: Font, leading: Double) {
-        #expect(font.resolved(at: .large).leading == leading)
+        #expect(font.resolved(at: .large).leading.points == leading)
     }
 
     @Test func `A fixed size ignores the user's text size`() {

@@ -118,7 +118,7 @@ struct SearchTests {
             }
         }
         let host = try Host(on: .phone, Screen())
-        try host.button("Token 2").tap()
+        try host.toggle("Token 2").tap()
         #expect(try host.text("flagged no yes").exists && host.button("Cancel").exists)
     }
 

@@ -46,6 +46,6 @@ struct TraitCollectionTests {
         #expect(ContentSizeCategory(UIContentSizeCategory.accessibilityMedium) == .accessibilityMedium)
         #expect(ContentSizeCategory(UIContentSizeCategory.unspecified) == nil)
         #expect(UIContentSizeCategory(ContentSizeCategory.extraSmall) == .extraSmall)
-        #expect(UIContentSizeCategory(nil) == .unspecified)
+        #expect(UIContentSizeCategory(ContentSizeCategory?.none) == .unspecified)
     }
 }

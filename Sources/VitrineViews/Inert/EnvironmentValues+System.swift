@@ -115,9 +115,6 @@ extension EnvironmentValues {
     /// Always `nil`: views do not know where a bar stands.
     public var tabBarPlacement: TabBarPlacement? { nil }
 
-    /// Always `nil`: a tab view's bottom accessory is not shown.
-    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
-
     /// Always ``TextSelectionAffinity/automatic``.
     public var textSelectionAffinity: TextSelectionAffinity { .automatic }
 

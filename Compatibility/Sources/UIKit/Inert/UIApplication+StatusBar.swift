@@ -1,8 +1,3 @@
-/// How a status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-    case none, fade, slide
-}
-
 // Without effect: components have no status bar.
 extension UIApplication {
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {

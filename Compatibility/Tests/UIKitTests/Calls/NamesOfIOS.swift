@@ -201,3 +201,12 @@ private struct NamesOfIOS: View {
             .fileExporter(isPresented: $isPresented, item: text, contentTypes: [.json]) { _ in }
     }
 }
+
+private struct Invoice: Codable, Identifiable, Transferable {
+    var id: Int
+    var title: String
+
+    static var transferRepresentation: some TransferRepresentation {
+        CodableRepresentation(contentType: .json)
+    }
+}
