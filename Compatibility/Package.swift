@@ -154,7 +154,7 @@ let package = Package(
         module("UniformTypeIdentifiers", [vitrine]),
         module("UserNotifications", [vitrine]),
         module("WatchConnectivity", [vitrine]),
-        module("WebKit", ["UIKit"]),
+        module("WebKit", ["UIKit", vitrine]),
         module("WeatherKit", ["CoreLocation"]),
         module("WidgetKit", ["ActivityKit", "AppIntents", "SwiftUI"]),
         // Last of all: swift-argument-parser, and swift-syntax where it is built, take a module of that name for Apple's.
