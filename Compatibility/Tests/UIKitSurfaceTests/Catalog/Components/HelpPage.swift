@@ -3,7 +3,7 @@ import WebKit
 
 /// Answers from the web, below the title that their page has.
 struct HelpPage: View {
-    @State private var page = WebPage(navigationDecider: HelpPages())
+    @State private var page = WebKit.WebPage(navigationDecider: HelpPages())
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -21,8 +21,8 @@ struct HelpPage: View {
 }
 
 /// Stays on the pages of one host.
-private struct HelpPages: WebPage.NavigationDeciding {
-    func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy {
+private struct HelpPages: WebKit.WebPage.NavigationDeciding {
+    func decidePolicy(for response: WebKit.WebPage.NavigationResponse) async -> WKNavigationResponsePolicy {
         response.response.url?.host() == "www.example.com" ? .allow : .cancel
     }
 }
