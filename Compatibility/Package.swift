@@ -265,7 +265,7 @@ let package = Package(
                 rendering,
                 .product(name: "VitrineTesting", package: "vitrine"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings + twoBatches),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: [
