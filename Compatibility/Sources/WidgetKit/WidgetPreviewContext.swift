@@ -28,13 +28,20 @@ struct WidgetSurface: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        content
-            .environment(\.widgetFamily, family)
-            .padding(family.hasBackdrop && hasContentMargins ? margins : EdgeInsets())
-            .frame(width: family.size.width, height: family.size.height)
-            .showingContainerBackground(of: family.hasBackdrop ? .widget : .navigation)
-            .background(family.hasBackdrop ? AnyShapeStyle(.background) : AnyShapeStyle(.clear))
-            .clipShape(RoundedRectangle(cornerRadius: family.hasBackdrop ? 22 : 0, style: .continuous))
+        surface(content.environment(\.widgetFamily, family))
             .previewLayout(.sizeThatFits)
+    }
+
+    @ViewBuilder private func surface(_ content: some View) -> some View {
+        if family.hasBackdrop {
+            content
+                .padding(hasContentMargins ? margins : EdgeInsets())
+                .frame(width: family.size.width, height: family.size.height)
+                .showingContainerBackground(of: .widget)
+                .background(.background)
+                .clipShape(RoundedRectangle(cornerRadius: 22, style: .continuous))
+        } else {
+            content.frame(width: family.size.width, height: family.size.height).clipped()
+        }
     }
 }
